@@ -3,6 +3,8 @@ import Foundation
 /// `docs/fidelity.md`: the results of the package's own cases for readers.
 struct FidelityDocument {
   let report: ConformanceReport
+  /// The cases about views.
+  var views = RecordedViews(families: [])
 
   /// The file in the repository.
   static var file: URL {
@@ -21,13 +23,16 @@ struct FidelityDocument {
 
       <!-- Generated. Do not edit; run: \(Self.command) -->
 
-      Recorded answers of Apple's UIKit, compared with Tessera's. Each case is one layout as data, with
-      what UIKit answered for it. The cases are in `Tests/ConformanceTests/Cases`, where a README
-      describes their format; `swift test --filter ConformanceTests` runs them.
+      Recorded answers of Apple's UIKit, compared with Tessera's. Each case is one layout, view or screen
+      as data, with what UIKit answered for it.
 
-      \(summary)
+      - Layouts: \(summary)
+      - Views, controls, bars and text: \(viewSummary)
 
-      ## Results
+      ## Layouts
+
+      The cases are in `Tests/ConformanceTests/Cases`, where a README describes their format;
+      `swift test --filter ConformanceTests` runs them.
 
       A case passes if the frames of all recorded elements are equal within the tolerance, and so are the
       number of elements, the content size, the z indexes and the resting offsets as far as they are
@@ -40,18 +45,19 @@ struct FidelityDocument {
     ] + report.families.map(resultRow) + [
       """
 
-      ## Sources
+      ### Sources
 
       | family | UIKit | method | source |
       | --- | --- | --- | --- |
       """
-    ] + report.families.flatMap(sourceRows) + ["", "## Left out", ""] + leftOut + [
+    ] + report.families.flatMap(sourceRows) + ["", "### Left out", ""] + leftOut + viewLines + [
       """
 
       ## Limits of this comparison
 
-      The cases compare geometry. Drawing, animations, text widths, the order of delegate calls and
-      versions of UIKit other than the listed ones are outside them. [compatibility.md](compatibility.md)
+      The cases compare geometry. Drawing, animations, the order of delegate calls and versions of UIKit
+      other than the listed ones are outside them. One pixel of an image, 0.34 points at scale 3, is the
+      tolerance of frames that are measured in images. [compatibility.md](compatibility.md)
       lists what is missing, [layout-rules.md](layout-rules.md) the rules and their origin.
 
       """
@@ -95,6 +101,65 @@ struct FidelityDocument {
     let left = report.left
     if left.isEmpty { return ["No case is left out."] }
     return ["| case | reason |", "| --- | --- |"] + left.map { row(["`\($0.id)`", $0.reason]) }
+  }
+
+  // MARK: Views
+
+  private var viewSummary: String {
+    "\(views.caseCount) cases in \(views.families.count) files: \(views.comparedCount) compared, "
+      + "\(views.caseCount - views.comparedCount) left out."
+  }
+
+  /// The part about views, controls, bars and text.
+  private var viewLines: [String] {
+    guard !views.families.isEmpty else { return [] }
+    var lines = [
+      """
+
+      ## Views, controls, bars and text
+
+      The cases are in the files `NAME.jsonl` of the test targets. The suite of a family compares
+      them with the tolerances below.
+
+      | family | suite | cases | compared | left out |
+      | --- | --- | ---: | ---: | ---: |
+      """
+    ]
+    for family in views.families {
+      lines.append(
+        row([
+          "`\(family.name)`", "`\(family.about.suite)`", "\(family.cases.count)",
+          "\(family.compared)", "\(family.cases.count - family.compared)",
+        ]))
+    }
+    lines += [
+      """
+
+      ### Tolerances
+
+      | family | numbers | points | reason |
+      | --- | --- | --- | --- |
+      """
+    ]
+    for family in views.families {
+      for (numbers, tolerance) in family.about.tolerances.sorted(by: { $0.key < $1.key }) {
+        lines.append(
+          row([
+            "`\(family.name)`", numbers, tolerance.points.map { "\($0)" } ?? "", tolerance.reason,
+          ]))
+      }
+    }
+    lines += ["", "### Cases that are not compared", "", "| case | reason |", "| --- | --- |"]
+    for family in views.families {
+      for (id, reason) in family.about.leftOut.sorted(by: { $0.key < $1.key }) {
+        lines.append(row(["`\(id)`", reason]))
+      }
+    }
+    lines += ["", "### Rules that are chosen, not recorded", ""]
+    for family in views.families {
+      for rule in family.about.chosen ?? [] { lines.append("- `\(family.name)`: \(rule)") }
+    }
+    return lines
   }
 
   private func row(_ cells: [String]) -> String {

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 struct FidelityDocumentTests {
   @Test func `the fidelity document is up to date`() throws {
-    let text = FidelityDocument(report: try ConformanceReport.own.get()).text
+    let text = FidelityDocument(
+      report: try ConformanceReport.own.get(), views: try RecordedViews.own()
+    ).text
     if ProcessInfo.processInfo.environment["TESSERA_WRITE_FIDELITY"] == "1" {
       try text.write(to: FidelityDocument.file, atomically: true, encoding: .utf8)
     }
@@ -36,5 +38,33 @@ struct FidelityDocumentTests {
     #expect(
       text.contains(
         "\n| `lists` | iOS 26 | measured in images | `someone/something` at `0123456` |\n"))
+  }
+
+  @Test func `the fidelity document names the families, tolerances and cases of views`() {
+    let about = RecordedViews.About(
+      suite: "BarTests", tolerances: ["widths": .init(points: 1.5, reason: "Texts differ.")],
+      leftOut: ["second": "A table."], chosen: ["The color is chosen."])
+    let family = RecordedViews.Family(
+      name: "bars",
+      cases: [.init(id: "first", machine: "a phone"), .init(id: "second", machine: "a phone")],
+      about: about)
+    let text = FidelityDocument(
+      report: ConformanceReport(families: []), views: RecordedViews(families: [family])
+    ).text
+    #expect(text.contains("2 cases in 1 files: 1 compared, 1 left out."))
+    #expect(text.contains("\n| `bars` | `BarTests` | 2 | 1 | 1 |\n"))
+    #expect(text.contains("\n| `bars` | widths | 1.5 | Texts differ. |\n"))
+    #expect(text.contains("\n| `second` | A table. |\n"))
+    #expect(text.contains("\n- `bars`: The color is chosen.\n"))
+  }
+
+  @Test func `every file of recorded views says how it is compared`() throws {
+    let families = try RecordedViews.own().families
+    #expect(families.count >= 14)
+    for family in families {
+      let ids = family.cases.map(\.id)
+      #expect(Set(ids).count == ids.count, "\(family.name)")
+      #expect(Set(family.about.leftOut.keys).isSubset(of: ids), "\(family.name)")
+    }
   }
 }

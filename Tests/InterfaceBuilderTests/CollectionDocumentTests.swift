@@ -17,7 +17,7 @@ extension InterfaceDocumentTests {
       #expect(calls == ["viewDidLoad with UICollectionView"])
     }
 
-    @Test(arguments: ["iphone-15", "iphone-8"])
+    @Test(arguments: ["iphone-15", "iphone-se-3"])
     func `constraints to the safe area fit the real device`(device: String) throws {
       let controller = try panels()
       let screen = try HostedScreen(controller, on: ScreenModel.named(device))

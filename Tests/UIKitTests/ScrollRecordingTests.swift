@@ -210,6 +210,9 @@ import UIKit
       #expect(
         abs(screen.view.contentOffset.y - CGFloat(offset.doubleValue)) <= tolerance,
         "frame \(index + 1)")
+      // Every step is on a pixel.
+      let pixels = screen.view.contentOffset.y * 3
+      #expect(abs(pixels - pixels.rounded()) < 1e-9, "frame \(index + 1)")
     }
     #expect(screen.observer.calls == ["didScroll"])
     clock.advance(to: 18.0 / 60)

@@ -21,7 +21,7 @@ struct ViewsHierarchy {
 
   @Test func `tells of moves in order`() {
     var log: [String] = []
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = Recorder()
     let child = Recorder()
     parent.name = "parent"
@@ -140,7 +140,7 @@ struct ViewsHierarchy {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(Restless())
     #expect(window.settleLayout() == false)
   }

@@ -82,7 +82,7 @@ struct ViewsLifeCycle {
 
   @Test func `nothing is loaded until the window shows`() {
     let log = Log()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = Recorder("root", log)
     #expect(window.isHidden && log.lines.isEmpty)
     window.makeKeyAndVisible()

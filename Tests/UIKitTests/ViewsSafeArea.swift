@@ -94,7 +94,7 @@ struct ViewsSafeArea {
     #expect(root.window === window)
     for (slug, margins) in [
       ("iphone-15-pro-max", UIEdgeInsets(top: 59, left: 20, bottom: 34, right: 20)),
-      ("ipad-pro-11", UIEdgeInsets(top: 24, left: 20, bottom: 20, right: 20)),
+      ("ipad-pro-11", UIEdgeInsets(top: 32, left: 20, bottom: 25, right: 20)),
       ("iphone-se-3", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
     ] {
       let (window, root) = shown(Device.named(slug)!)

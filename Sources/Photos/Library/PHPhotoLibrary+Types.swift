@@ -24,7 +24,7 @@ public enum PHAccessLevel: Int, Sendable {
 
 /// An observer of changes of the photos.
 public protocol PHPhotoLibraryChangeObserver: AnyObject, Sendable {
-  /// Notifies the observer of a change, on a background queue.
+  /// Notifies the observer of a change, on the main queue. UIKit's Photos promises no queue.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 

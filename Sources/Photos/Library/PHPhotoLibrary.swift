@@ -12,9 +12,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the library of the process.
   open class func shared() -> PHPhotoLibrary { library }
 
-  /// Replaces the source of photos, for tests. Access is undetermined, and there are no observers.
+  /// Replaces the source of photos, for tests. There are no observers afterwards.
   ///
-  /// - Parameter access: The response to the app's question for access.
+  /// - Parameter access: The user's decision about the access of the app.
   @_spi(Testing) public static func use(_ source: PhotoSource, access: PhotoAccess = .authorized) {
     PhotoStore.shared.restart(source, access: access)
   }
@@ -31,10 +31,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Requests access.
   ///
-  /// There is no question on the screen: the environment variable `TESSERA_PHOTOS_ACCESS` has the
-  /// response, `authorized` or `denied`; without it, access is given.
+  /// There is no question on the screen: the environment variable `TESSERA_PHOTOS_ACCESS` contains
+  /// the user's decision: `authorized` (the default) and `denied` for the response to a request,
+  /// `granted` for access that was given before the app started.
   ///
-  /// - Parameter handler: A closure called on a background queue, as on iOS.
+  /// - Parameter handler: A closure called on the main queue. iOS may call it on any queue.
+  @preconcurrency
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -42,6 +44,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Requests a level of access: see ``requestAuthorization(_:)``.
+  @preconcurrency
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -75,7 +78,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - changeBlock: A closure called on a background queue, which makes change requests.
-  ///   - completionHandler: A closure called on a background queue after the changes.
+  ///   - completionHandler: A closure called on the main queue after the changes.
+  @preconcurrency
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -88,6 +92,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Performs changes of the library, and returns after them.
+  @preconcurrency
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
@@ -97,8 +102,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Performs changes of the library, and waits for them. Do not call the method in a change block
-  /// or on the queue of an observer.
+  /// Performs changes of the library, and waits for them. Do not call the method in a change block.
+  @preconcurrency
   open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
     try PhotoStore.shared.performAndWait { try PhotoChanges.collect(in: $0, changeBlock) }
   }

@@ -35,14 +35,19 @@ import Foundation
   }
 }
 
-/// The response of the user to the question for access.
+/// The user's decision about the access of the app.
 @_spi(Testing) public enum PhotoAccess: String, Sendable {
+  /// Access was granted before the app started.
+  case granted
   /// Access is granted at the request of the app.
   case authorized
   /// Access is refused at the request of the app.
   case denied
 
-  /// The response that the environment chooses: the value of `TESSERA_PHOTOS_ACCESS`.
+  /// The state of the access before the app requests it.
+  var initialStatus: PHAuthorizationStatus { self == .granted ? .authorized : .notDetermined }
+
+  /// The decision that the environment chooses: the value of `TESSERA_PHOTOS_ACCESS`.
   static var chosen: PhotoAccess {
     ProcessInfo.processInfo.environment["TESSERA_PHOTOS_ACCESS"]
       .flatMap(PhotoAccess.init(rawValue:)) ?? .authorized

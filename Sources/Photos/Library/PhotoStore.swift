@@ -11,25 +11,24 @@ final class PhotoStore: @unchecked Sendable {
   private let lock = NSLock()
   private var source: PhotoSource
   private var access: PhotoAccess
-  private var storedStatus = PHAuthorizationStatus.notDetermined
+  private var storedStatus: PHAuthorizationStatus
   private var contents: PhotoState?
   private var observers: [Observer] = []
   /// The queue of change blocks.
   private let changes = DispatchQueue(label: "Photos.changes")
-  /// The queue of the observers and of requests for access. They may wait for changes.
-  private let notifications = DispatchQueue(label: "Photos.notifications")
 
   private init() {
     source = .chosen
     access = .chosen
+    storedStatus = access.initialStatus
   }
 
-  /// Replaces the source. Access is not determined, and there are no observers.
+  /// Replaces the source. Access is as before a first request, and there are no observers.
   func restart(_ source: PhotoSource, access: PhotoAccess) {
     lock.withLock {
       self.source = source
       self.access = access
-      storedStatus = .notDetermined
+      storedStatus = access.initialStatus
       contents = nil
       observers = []
     }
@@ -39,12 +38,12 @@ final class PhotoStore: @unchecked Sendable {
 
   var status: PHAuthorizationStatus { lock.withLock { storedStatus } }
 
-  /// Requests access: the response arrives on a background queue.
+  /// Requests access: the response arrives on the main queue.
   func requestAccess(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-    notifications.async { [self] in
+    DispatchQueue.main.async { [self] in
       let (isNew, status) = lock.withLock {
         let isNew = storedStatus == .notDetermined
-        if isNew { storedStatus = access == .authorized ? .authorized : .denied }
+        if isNew { storedStatus = access == .denied ? .denied : .authorized }
         return (isNew, storedStatus)
       }
       let observers = currentObservers
@@ -74,14 +73,19 @@ final class PhotoStore: @unchecked Sendable {
   /// Returns the current values of a photo.
   func record(_ identifier: String) -> PhotoRecord? { visibleState.assets[identifier] }
 
-  /// Performs changes on the queue of changes, and notifies the observers.
+  /// Performs changes on the queue of changes, and notifies the observers on the main queue.
   ///
-  /// - Parameter change: A closure that returns the state after the changes.
+  /// - Parameters:
+  ///   - change: A closure that returns the state after the changes.
+  ///   - completion: A closure called on the main queue with the error, or `nil`.
   func perform(
     _ change: @escaping @Sendable (PhotoState) throws -> PhotoState,
     completion: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    changes.async { [self] in completion(performNow(change)) }
+    changes.async { [self] in
+      let error = performNow(change)
+      DispatchQueue.main.async { completion(error) }
+    }
   }
 
   /// Performs changes, and returns after them.
@@ -101,7 +105,7 @@ final class PhotoStore: @unchecked Sendable {
       let after = try change(before)
       lock.withLock { contents = after }
       let observers = Observers(objects: currentObservers)
-      notifications.async { [self] in notify(observers.objects, from: before, to: after) }
+      DispatchQueue.main.async { [self] in notify(observers.objects, from: before, to: after) }
       return nil
     } catch {
       return error

@@ -127,6 +127,14 @@ package final class AnimationClock {
   private func finishAll() {
     while isBusy { finish { _ in true } }
   }
+
+  /// Ends all animations in the next turn of the main queue, because their window is gone: nobody
+  /// advances the clock, and views and the completions of their animations retain each other.
+  func endSoon() {
+    timers = []
+    guard isBusy else { return }
+    NextTurn.run { [self] in finishAll() }
+  }
 }
 
 /// A change of values over time that an ``AnimationClock`` ends.

@@ -123,6 +123,7 @@ open class UIApplication: UIResponder {
   ///   - options: Options for opening the URL.
   ///   - completion: A closure called later with a Boolean value that indicates whether the host
   ///     opens the URL. It is `false` for other schemes than those of `canOpenURL(_:)`.
+  @preconcurrency
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -197,6 +198,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameter handler: A closure called when the time is over, in tests only: hosts do not
   ///   suspend apps. It ends the task.
+  @preconcurrency
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -204,6 +206,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Begins a task with a name for debugging.
+  @preconcurrency
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

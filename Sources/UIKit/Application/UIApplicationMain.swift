@@ -76,11 +76,13 @@ package struct ApplicationProgram {
     self.information = information ?? ApplicationInformation.read()
   }
 
-  /// The name of the app for the user: that of the property list, or else of the process.
-  package var name: String {
+  /// The name of the app for the user, from the property list; `nil` if it has none.
+  package var declaredName: String? {
     information["CFBundleDisplayName"] as? String ?? information["CFBundleName"] as? String
-      ?? ProcessInfo.processInfo.processName
   }
+
+  /// The name of the app for the user: that of the property list, or else of the process.
+  package var name: String { declaredName ?? ProcessInfo.processInfo.processName }
 
   /// The module of the app's classes; `nil` for an app without a delegate.
   var module: String? { delegateClass.flatMap(ClassName.module(of:)) }

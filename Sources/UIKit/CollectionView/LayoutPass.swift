@@ -28,6 +28,8 @@ final class LayoutPass {
   let anchor = ContentAnchor()
   let itemHandlers = VisibleItemHandlers()
   let boundsInvalidation = BoundsInvalidation()
+  /// The item that the app has scrolled to; `nil` once the content rests there.
+  var scrollTarget: ScrollTarget?
 
   /// A Boolean value that indicates whether the layout has to be prepared.
   private(set) var needsPreparation = true
@@ -83,6 +85,7 @@ final class LayoutPass {
   /// it in the next pass, as in UIKit.
   func reload(in view: UICollectionView) {
     anchor.drop()
+    scrollTarget = nil
     view.scroll.adjustment.release()
     isReloadDue = true
     invalidateGeometry(in: view)
@@ -91,6 +94,7 @@ final class LayoutPass {
   /// Marks everything as out of date, because another layout was installed.
   func reset(for layout: UICollectionViewLayout, in view: UICollectionView) {
     queries.reset()
+    scrollTarget = nil
     view.installedLayout.updateMirroring(in: view)
     itemHandlers.reset()
     invalidateGeometry(in: view)
@@ -121,6 +125,7 @@ final class LayoutPass {
   /// Follows a change of the bounds that is about to be made.
   func boundsWillChange(to new: CGRect, in view: UICollectionView) {
     anchor.boundsWillChange(to: new, in: view)
+    dropScrollTarget(boundsChangingTo: new, in: view)
     let bounds = view.bounds
     if new.size != bounds.size, view.installedLayout.direction != nil, oldBounds == nil {
       oldBounds = bounds
@@ -217,6 +222,7 @@ final class LayoutPass {
       view.installedLayout.setContentSize(queries.contentSize(of: view), of: view)
       view.installedLayout.moveContentIfNeeded(in: view)
       anchor.moveContent(of: view)
+      followScrollTarget(in: view)
       if let offset { view.transitions.placeContent(at: offset, in: view) }
     }
   }
@@ -238,6 +244,7 @@ final class LayoutPass {
     updateViews(in: view)
     // An anchor is released after the views have followed the layout, unless it is invalid again.
     if !needsPreparation { anchor.release() }
+    releaseScrollTarget(in: view)
     if oldBounds != nil { view.layoutInUse.finalizeAnimatedBoundsChange() }
     view.backgroundView?.frame = view.bounds
     view.indexTitles.layOut(in: view)
@@ -266,6 +273,7 @@ final class LayoutPass {
     view.rows.update(in: preparedRect, of: view)
     var wanted = measuredElements(in: view)
     guard view.dataUpdates.reloadCount == reloadCount else { return }
+    wanted.removeAll { measurer.isHeldBack($0, in: view) }
     let geometryChanged = geometryChanged
     self.geometryChanged = false
     itemHandlers.call(for: &wanted, geometryChanged: geometryChanged, in: view)
@@ -300,7 +308,11 @@ final class LayoutPass {
       return false
     }
     for element in wanted where view.dataUpdates.reloadCount == reloadCount {
-      view.elements.show(element, in: view)
+      if !measurer.isHeldBack(element, in: view) {
+        view.elements.show(element, in: view)
+      } else if let live = view.elements[element.key] {
+        view.elements.endDisplaying(live, in: view)
+      }
     }
     return true
   }

@@ -1,4 +1,13 @@
 extension UICollectionView {
+  /// Returns whether an element is an item of the data, or no item at all. When a layout has
+  /// invalidated the counts, live elements keep their keys until the next layout pass.
+  func mayDisplay(_ key: ElementKey) -> Bool { !key.isCell || hasItem(at: key.path) }
+
+  /// Returns the live element of a key; `nil` if there is none, or its item no longer exists.
+  func liveElement(_ key: ElementKey) -> LiveElement? {
+    elements[key].flatMap { mayDisplay(key) ? $0 : nil }
+  }
+
   /// The handlers of the sections in sight.
   var itemHandlers: VisibleItemHandlers { layoutPass.itemHandlers }
 

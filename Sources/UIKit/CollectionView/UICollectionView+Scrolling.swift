@@ -34,13 +34,30 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let key = ElementKey(.cell, at: indexPath)
     guard let frame = layoutAttributes(of: key)?.frame else { return }
-    let (low, high) = restingOffsets
-    let inset = adjustedContentInset
-    var offset = contentOffset
     let row = backend.orthogonalRow(ofSection: indexPath.section)
     if let row {
       scroll(row, to: frame, row.isHorizontal ? horizontal : vertical, animated: animated)
     }
+    let target = ScrollTarget(key: key, position: position)
+    guard let offset = offset(at: target, near: contentOffset) else { return }
+    setContentOffset(offset, animated: animated)
+    layoutPass.scrollTarget = position.isEmpty ? nil : target.placed(at: offset)
+  }
+
+  /// Returns the content offset at which an item lies at its position, as far as the content
+  /// reaches; `nil` if the layout has no such item.
+  ///
+  /// - Parameter offset: The content offset, which the axes without a position keep.
+  func offset(at target: ScrollTarget, near offset: CGPoint) -> CGPoint? {
+    guard hasItem(at: target.key.path), let frame = layoutAttributes(of: target.key)?.frame else {
+      return nil
+    }
+    let vertical = target.position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = target.position.intersection([.left, .centeredHorizontally, .right])
+    let row = backend.orthogonalRow(ofSection: target.key.path.section)
+    let (low, high) = restingOffsets
+    let inset = adjustedContentInset
+    var offset = offset
     if !vertical.isEmpty, row?.isHorizontal ?? true {
       let aligned = Self.offset(
         low: frame.minY, high: frame.maxY, visible: bounds.height, insetBefore: inset.top,
@@ -53,7 +70,7 @@ extension UICollectionView {
         insetAfter: inset.right, isStart: horizontal == .left, isEnd: horizontal == .right)
       offset.x = min(max(aligned, low.x), high.x)
     }
-    setContentOffset(offset, animated: animated)
+    return offset
   }
 
   /// Scrolls a row so that a frame in it lies at a position of its viewport. The row snaps in the

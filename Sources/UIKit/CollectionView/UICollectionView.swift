@@ -24,10 +24,13 @@ open class UICollectionView: UIScrollView {
   let prefetcher = Prefetcher()
   let itemInteractions = ItemInteractions()
 
-  /// Creates a collection view with a frame, in points, and a layout.
+  /// Creates a collection view with a frame, in points, and a layout. Its background color is
+  /// `systemBackground`, as in programs for iOS 13 and later; a collection view of an interface
+  /// file has the color of the file.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = InstalledLayout(layout)
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     contentTouches = selection
     InstalledLayout.attach(layout, to: self)
   }
@@ -287,47 +290,47 @@ open class UICollectionView: UIScrollView {
 
   /// The visible cells, ordered by index path.
   open var visibleCells: [UICollectionViewCell] {
-    elements.displayed(.cell).map { $0.view as! UICollectionViewCell }
+    elements.displayed(.cell, in: self).map { $0.view as! UICollectionViewCell }
   }
 
   /// The index paths of the visible cells, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    elements.displayed(.cell).map(\.attributes.indexPath)
+    elements.displayed(.cell, in: self).map(\.key.indexPath)
   }
 
   /// Returns the visible supplementary views of a kind, ordered by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    elements.displayed(.supplementary(elementKind)).map(\.view)
+    elements.displayed(.supplementary(elementKind), in: self).map(\.view)
   }
 
   /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    elements.displayed(.supplementary(elementKind)).map(\.attributes.indexPath)
+    elements.displayed(.supplementary(elementKind), in: self).map(\.key.indexPath)
   }
 
   /// Returns the cell of an item; `nil` if the item does not exist, or is neither visible nor
   /// prepared ahead of scrolling.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[ElementKey(.cell, at: indexPath)]?.view as? UICollectionViewCell
+    liveElement(ElementKey(.cell, at: indexPath))?.view as? UICollectionViewCell
   }
 
   /// Returns the supplementary view of a kind at an index path, like ``cellForItem(at:)``.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    elements[ElementKey(.supplementary(elementKind), at: indexPath)]?.view
+    liveElement(ElementKey(.supplementary(elementKind), at: indexPath))?.view
   }
 
   /// Returns the index path of the item of a cell; `nil` if the cell displays no item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.indexPath(of: cell)
+    elements.indexPath(of: cell, in: self)
   }
 
   /// Returns the index path of a supplementary or decoration view; `nil` if it is not displayed.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
-    elements.indexPath(of: supplementaryView)
+    elements.indexPath(of: supplementaryView, in: self)
   }
 
   /// Returns the layout attributes of an item, visible or not. Prepares an invalidated layout.
@@ -461,7 +464,8 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls an existing item to a position of the visible part within the adjusted content inset,
   /// as far as the content reaches. At most one position of each axis may be given; without any,
-  /// nothing is scrolled. If sizes are estimated, measuring on the way may move the item further.
+  /// nothing is scrolled. If sizes are estimated, the offset follows the item while the views on
+  /// the way are measured.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {

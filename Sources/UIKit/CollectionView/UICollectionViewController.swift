@@ -79,7 +79,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     let collectionView = UICollectionView(
       frame: container.bounds, collectionViewLayout: initialLayout)
-    collectionView.backgroundColor = .systemBackground
     collectionView.dataSource = self
     collectionView.delegate = self
     storedCollectionView = collectionView

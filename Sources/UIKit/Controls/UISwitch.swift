@@ -1,8 +1,8 @@
 /// A control with two states, on and off, that the user changes by a tap or a drag.
 ///
-/// The size is that of iOS 26, 66 by 30 points, with 2 points beside it at the right
-/// (`se26-pinned-switch`, `se26-switch`); on a device with an earlier system, 51 by 31. The knob,
-/// its distance from the edge and the duration of its movement are chosen.
+/// The size is that of iOS 26, 61 by 28 points, with 2 points beside it at the right
+/// (`ip26-nav-inline`, `ip26-nav-overflow`); on a device with an earlier system, 51 by 31. The
+/// knob, its distance from the edge and the duration of its movement are chosen.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private var metrics: SwitchMetrics { traitCollection.metrics.switches }
@@ -142,7 +142,7 @@ open class UISwitch: UIControl {
 
   // MARK: Sizes
 
-  /// The size of the switch without the points at the right: 66 by 30 points.
+  /// The size of the switch without the points at the right: 61 by 28 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: metrics.frame.width - metrics.rightInset, height: metrics.frame.height)
   }

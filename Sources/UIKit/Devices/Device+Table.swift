@@ -7,14 +7,19 @@ extension Device {
   package static func named(_ slug: String) -> Device? {
     if let device = all.first(where: { $0.slug == slug }) { return device }
     guard let (name, version) = earlierName(slug) else { return nil }
-    return all.first { $0.slug == name }?.with(systemVersion: version)
+    return (all + retired).first { $0.slug == name }?.with(systemVersion: version)
   }
 
-  /// Returns a sentence about a name with a version that does not run on the device; `nil` for
-  /// other names.
+  /// Returns a sentence about a name with a version that does not run on the device, or about a
+  /// device without a version on which iOS 26 does not run; `nil` for other names.
   package static func reasonAgainst(_ slug: String) -> String? {
+    if let device = retired.first(where: { $0.slug == slug }),
+      let last = device.earlierVersions.last
+    {
+      return "the \(device.name) never ran \(device.systemName) 26: use \(slug)-ios\(last)"
+    }
     guard let (name, version) = earlierName(slug),
-      let device = all.first(where: { $0.slug == name })
+      let device = (all + retired).first(where: { $0.slug == name })
     else { return nil }
     return (14...18).contains(version)
       ? "the \(device.name) never ran \(device.systemName) \(version)"
@@ -30,13 +35,17 @@ extension Device {
   }
 
   /// The known devices with the latest system before iOS 26 that runs on them, phones first.
-  package static let allEarlier = all.compactMap { device in
+  package static let allEarlier = (all + retired).compactMap { device in
     device.earlierVersions.last.flatMap(device.with(systemVersion:))
   }
 
-  /// The known devices, phones first.
+  /// The devices on which iOS 26 does not run. They have names only with a version.
+  private static let retired = [homeButtonPhone("iphone-8", "iPhone 8", from: 14, to: 16)]
+
+  /// The known devices on which iOS 26 runs, phones first.
+  ///
+  /// Sizes in points are those of Apple's Human Interface Guidelines, "Layout", "Specifications".
   package static let all: [Device] = [
-    homeButtonPhone("iphone-8", "iPhone 8", from: 14, to: 16),
     homeButtonPhone("iphone-se-3", "iPhone SE (3rd generation)", from: 15),
     phone("iphone-11", "iPhone 11", 414, 896, scale: 2, top: 48, wide: true, from: 14),
     phone("iphone-12", "iPhone 12", 390, 844, top: 47, from: 14),
@@ -54,6 +63,11 @@ extension Device {
     phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, top: 59, wide: true, from: 18),
     phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62, from: 18),
     phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, wide: true, from: 18),
+    phone("iphone-16e", "iPhone 16e", 390, 844, top: 47, from: 18),
+    phone("iphone-17", "iPhone 17", 402, 874, top: 62),
+    phone("iphone-air", "iPhone Air", 420, 912, top: 68, wide: true),
+    phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62),
+    phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, wide: true),
     pad("ipad-mini-6", "iPad mini (6th generation)", 744, 1133, from: 15),
     pad("ipad-10", "iPad (10th generation)", 820, 1180, from: 16),
     pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, from: 17),
@@ -76,7 +90,7 @@ extension Device {
   /// points in portrait and 21 in landscape.
   private static func phone(
     _ slug: String, _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3,
-    top: CGFloat, wide: Bool = false, from first: Int
+    top: CGFloat, wide: Bool = false, from first: Int = 19
   ) -> Device {
     Device(
       slug: slug, name: name, idiom: .phone, portraitSize: CGSize(width: width, height: height),
@@ -85,14 +99,16 @@ extension Device {
       isWideInLandscape: wide, earlierVersions: first..<19)
   }
 
-  /// Returns a pad with a status bar of 24 points and a home indicator of 20.
+  /// Returns a pad with a status bar of 32 points and a home indicator of 25; before iOS 26, of 24
+  /// and 20.
   private static func pad(
     _ slug: String, _ name: String, _ width: CGFloat, _ height: CGFloat, from first: Int
   ) -> Device {
-    let safeArea = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    let safeArea = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
+    let earlier = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     return Device(
       slug: slug, name: name, idiom: .pad, portraitSize: CGSize(width: width, height: height),
       scale: 2, portraitSafeArea: safeArea, landscapeSafeArea: safeArea,
-      earlierVersions: first..<19)
+      earlierSafeArea: earlier, earlierVersions: first..<19)
   }
 }

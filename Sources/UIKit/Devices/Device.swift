@@ -26,9 +26,11 @@ package struct Device: Equatable, Sendable {
   /// The number of pixels per point.
   package private(set) var scale: CGFloat
   /// The safe area of a full-screen window in portrait, in points.
-  package let portraitSafeArea: UIEdgeInsets
+  package private(set) var portraitSafeArea: UIEdgeInsets
   /// The safe area of a full-screen window in landscape, in points.
-  package let landscapeSafeArea: UIEdgeInsets
+  package private(set) var landscapeSafeArea: UIEdgeInsets
+  /// The safe area with a version before iOS 26, in both orientations; `nil` if it is the same.
+  private let earlierSafeArea: UIEdgeInsets?
   /// A Boolean value that indicates whether a phone in landscape has regular width, as the large
   /// ones have.
   package let isWideInLandscape: Bool
@@ -41,8 +43,10 @@ package struct Device: Equatable, Sendable {
   package init(
     slug: String, name: String, idiom: Idiom, portraitSize: CGSize, scale: CGFloat,
     portraitSafeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets = .zero,
-    isWideInLandscape: Bool = false, earlierVersions: Range<Int> = 19..<19
+    earlierSafeArea: UIEdgeInsets? = nil, isWideInLandscape: Bool = false,
+    earlierVersions: Range<Int> = 19..<19
   ) {
+    self.earlierSafeArea = earlierSafeArea
     self.earlierVersions = earlierVersions
     self.slug = slug
     self.name = name
@@ -62,6 +66,9 @@ package struct Device: Equatable, Sendable {
     device.slug += "-ios\(version)"
     device.name += " (\(systemName) \(version))"
     device.systemVersion = version
+    if let earlierSafeArea {
+      (device.portraitSafeArea, device.landscapeSafeArea) = (earlierSafeArea, earlierSafeArea)
+    }
     return device
   }
 
@@ -107,7 +114,7 @@ package struct Device: Equatable, Sendable {
   }
 
   /// A Boolean value that indicates whether a camera housing covers a part of the screen.
-  private var hasCameraHousing: Bool { idiom == .phone && landscapeSafeArea.left > 0 }
+  package var hasCameraHousing: Bool { idiom == .phone && landscapeSafeArea.left > 0 }
 
   /// Returns the traits of a full-screen window with a new device's settings.
   package func traits(

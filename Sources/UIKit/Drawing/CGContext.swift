@@ -25,16 +25,25 @@ public class CGContext {
   }
 
   /// The area that can be drawn in.
-  let area: CGRect
+  var area: CGRect
   private(set) var list = DisplayList()
   var state = State()
   private var saved: [State] = []
   /// The current path, in the coordinates of the view.
   var currentPath = CGMutablePath()
-  /// The groups of the transparency layers that have begun, with the settings before them.
-  private var layers: [State] = []
+  /// The transparency layers that have begun: the settings before each of them, and the number of
+  /// the first step in it.
+  private var layers: [(before: State, firstStep: Int)] = []
 
   init(area: CGRect) { self.area = area }
+
+  /// Sets all settings to their defaults, for another drawing in a context without steps.
+  func resetSettings() {
+    state = State()
+    saved = []
+    layers = []
+    if !currentPath.isEmpty { currentPath = CGMutablePath() }
+  }
 
   // MARK: Settings
 
@@ -147,8 +156,8 @@ public class CGContext {
   ///
   /// - Parameter before: The settings after the end of the group.
   private func beginLayer(restoring before: State) {
-    layers.append(before)
     list.commands.append(.begin(group(opacity: state.alpha)))
+    layers.append((before, list.commands.count))
     openGroup = nil
     state.alpha = 1
     state.shadow = nil
@@ -160,7 +169,7 @@ public class CGContext {
   ///
   /// - Precondition: A group has begun.
   public func endTransparencyLayer() {
-    guard let before = layers.popLast() else {
+    guard let before = layers.popLast()?.before else {
       fatalError(
         "endTransparencyLayer() was called without a layer; call beginTransparencyLayer first.")
     }
@@ -173,6 +182,27 @@ public class CGContext {
   private func group(opacity: CGFloat = 1) -> DrawnGroup {
     DrawnGroup(
       clips: state.clips, opacity: opacity, shadow: state.shadow, blendMode: state.blendMode)
+  }
+
+  // MARK: Erasing
+
+  /// Erases what was drawn before in a rectangle, within the clips, so that what is behind the
+  /// drawing is visible there. In a transparency layer, only the layer's own drawing is erased.
+  public func clear(_ rect: CGRect) {
+    let start = layers.last?.firstStep ?? 0
+    guard start < list.commands.count, !rect.isEmpty else { return }
+    let steps = PathShapes.rectangle(rect).applying(ctm)
+    let isEverything =
+      state.clips.isEmpty && CGPath(steps: steps).rectangle?.contains(area) == true
+    openGroup = nil
+    guard !isEverything else { return list.commands.removeSubrange(start...) }
+    let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    var removed = [DisplayList.Command.fill(DisplayList.Shape(steps), black)]
+    if !state.clips.isEmpty {
+      removed = [.begin(DrawnGroup(clips: state.clips))] + removed + [.end]
+    }
+    let drawn = Array(list.commands[start...])
+    list.commands.replaceSubrange(start..., with: [.cut(drawn, removing: removed)])
   }
 
   // MARK: Recording

@@ -3,41 +3,62 @@
 
 /// The contexts that are drawn in, the current one last.
 ///
-/// A view's context is created when its `draw(_:)` requests it, so that views that draw nothing
-/// cost nothing.
+/// A context in which nothing was drawn is used again: views that draw nothing cost nothing.
 enum GraphicsStack {
-  private enum Entry {
-    case context(CGContext)
-    /// The area of a context that was not asked for.
-    case area(CGRect)
-  }
+  /// The contexts of the first thread. Views draw there; images may be drawn on any thread.
+  nonisolated(unsafe) private static var firstEntries: [CGContext] = []
+  /// A context of the first thread in which nothing was drawn; `nil` while it is in use.
+  nonisolated(unsafe) private static var spare: CGContext?
+  private static let key = "UIKit.GraphicsStack"
 
-  /// Drawing happens on the main queue.
-  nonisolated(unsafe) private static var entries: [Entry] = []
-
-  /// The current context; `nil` if nothing is drawn.
-  static var current: CGContext? {
-    switch entries.last {
-    case .context(let context): return context
-    case .area(let area):
-      let context = CGContext(area: area)
-      entries[entries.count - 1] = .context(context)
-      return context
-    case nil: return nil
+  /// The contexts of the current thread.
+  private static var entries: [CGContext] {
+    get {
+      if MainQueue.isFirstThread { return firstEntries }
+      return Thread.current.threadDictionary[key] as? [CGContext] ?? []
+    }
+    _modify {
+      if MainQueue.isFirstThread {
+        yield &firstEntries
+      } else {
+        var entries = Thread.current.threadDictionary[key] as? [CGContext] ?? []
+        yield &entries
+        Thread.current.threadDictionary[key] = entries
+      }
     }
   }
 
-  static func push(_ context: CGContext) { entries.append(.context(context)) }
+  /// The current context; `nil` if nothing is drawn.
+  static var current: CGContext? { entries.last }
+
+  static func push(_ context: CGContext) { entries.append(context) }
 
   static func pop() { _ = entries.popLast() }
 
-  /// Calls a closure that may draw in an area, and returns what it drew; `nil` for nothing.
-  static func record(in area: CGRect, _ draw: () -> Void) -> DisplayList? {
-    entries.append(.area(area))
+  /// Calls a closure with a context as the current one.
+  static func perform(in context: CGContext, _ draw: () -> Void) {
+    if current === context { return draw() }
+    push(context)
     draw()
-    guard case .context(let context)? = entries.popLast() else { return nil }
+    pop()
+  }
+
+  /// Calls a closure that may draw in an area, and returns what it drew; `nil` for nothing.
+  static func record(in area: CGRect, _ draw: (CGContext) -> Void) -> DisplayList? {
+    let isFirst = MainQueue.isFirstThread
+    var context = (isFirst ? spare : nil) ?? CGContext(area: area)
+    if isFirst { spare = nil }
+    context.area = area
+    push(context)
+    draw(context)
+    pop()
     let list = context.finishedList
-    return list.commands.isEmpty ? nil : list
+    guard list.commands.isEmpty else { return list }
+    if isFirst, isKnownUniquelyReferenced(&context) {
+      context.resetSettings()
+      spare = context
+    }
+    return nil
   }
 }
 

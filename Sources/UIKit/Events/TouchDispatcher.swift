@@ -55,6 +55,7 @@ final class TouchDispatcher {
       isAnyKnown = true
     }
     guard isAnyKnown else { return false }
+    for touch in began { touch.buttonMask = buttonMask }
     let event = makeEvent(modifierFlags, buttonMask)
     for touch in began { assignRecognizers(to: touch, event) }
     send(event)
@@ -85,9 +86,11 @@ final class TouchDispatcher {
   private func makeEvent(
     _ modifierFlags: UIKeyModifierFlags, _ buttonMask: UIEvent.ButtonMask
   ) -> UIEvent {
-    UIEvent(
+    // A host names the buttons where they go down. The views may get that touch later.
+    let held = active.reduce(buttonMask) { $0.union($1.touch.buttonMask) }
+    return UIEvent(
       type: .touches, timestamp: clock.now, touches: active.map(\.touch),
-      modifierFlags: modifierFlags, buttonMask: buttonMask)
+      modifierFlags: modifierFlags, buttonMask: held)
   }
 
   /// Sends the window an event, and removes the ended touches.

@@ -13,6 +13,7 @@ open class UIResponder: NSObject {
 
   /// Creates a responder.
   public override init() {
+    MainQueue.requireCurrent(for: "UIResponder.init()")
     super.init()
   }
 
@@ -357,10 +358,16 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let before = window.firstResponder, !before.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    return window.keyboard.coalesce(in: window) {
+      if let before = window.firstResponder, !before.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
   }
+
+  /// A Boolean value that indicates whether the keyboard is shown while this is the first
+  /// responder.
+  var needsKeyboard: Bool { false }
 
   /// Resigns as first responder.
   ///

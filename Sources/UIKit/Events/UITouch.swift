@@ -69,6 +69,8 @@ open class UITouch: NSObject {
   var recognizers: [UIGestureRecognizer] = []
   /// A Boolean value that indicates whether the host scrolls the dragged content by itself.
   var isScrolledByHost = false
+  /// The pressed buttons of the pointing device at the beginning.
+  var buttonMask: UIEvent.ButtonMask = []
   /// The delivery of the touch to its view.
   var delivery = TouchDelivery()
 

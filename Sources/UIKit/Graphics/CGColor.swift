@@ -3,7 +3,7 @@
 /// Foundation on other platforms than Apple's has no such type. This one contains the components
 /// that layers and the renderer need, in the sRGB space, from 0 to 1, or outside this range for
 /// wide-gamut colors.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
@@ -21,6 +21,14 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a color from its components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates the color of a color literal in source code.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a gray color.

@@ -11,11 +11,14 @@
 /// color with the same appearance. Dynamic system colors equal themselves; a dynamic color with a
 /// closure equals only the same object.
 open class UIColor: AttributeObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  let content: ColorContent
+  /// The components or the closure, which are set once, at the creation.
+  final private(set) var content: ColorContent
 
-  init(_ content: ColorContent) {
+  // A designated initializer that is not public would keep subclasses of apps from inheriting the
+  // others.
+  convenience init(_ content: ColorContent) {
+    self.init(white: 0, alpha: 0)
     self.content = content
-    super.init()
   }
 
   convenience init(_ components: RGBA) {

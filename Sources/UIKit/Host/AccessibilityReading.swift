@@ -33,6 +33,36 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The number of superviews in which the label of a control is searched.
+  private static let labelLevels = 4
+
+  /// The label of the text beside a control without a label of its own, such as the text of its
+  /// row; `nil` if there is none.
+  ///
+  /// VoiceOver reads a row and its switch together; in the page each of them is an element.
+  var labelBeside: String? {
+    var step = superview
+    for _ in 0..<Self.labelLevels {
+      guard let container = step, !(container is UIScrollView), !(container is UIWindow) else {
+        return nil
+      }
+      var found: String?
+      container.visitElements { element in
+        guard element !== self, !(element is UIControl), let label = element.accessibilityLabel,
+          !label.isEmpty
+        else { return true }
+        found = label
+        return false
+      }
+      if let found { return found }
+      if container is UICollectionReusableView { return nil }
+      step = container.superview
+    }
+    return nil
+  }
+}
+
 extension UIResponder {
   /// Calls a closure for each element in the order of reading, until it returns `false`.
   @discardableResult

@@ -10,6 +10,9 @@ extension UIResponder {
       isOperable: accessibilityRespondsToUserInteraction,
       isLive: traits.contains(.updatesFrequently), isModal: accessibilityViewIsModal)
     facts.role = AccessibilityFacts.Role(traits) ?? containerRole
+    if isElement, facts.label == nil, facts.role == .toggle || facts.role == .adjustable {
+      facts.label = (self as? UIView)?.labelBeside
+    }
     if facts.role == .button, isInTabBar { facts.role = .tab }
     // An element of its class that is none any more is ignored with its text.
     facts.isHidden = accessibilityElementsHidden || !isElement && standardIsAccessibilityElement

@@ -25,6 +25,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) for views already reported since the last scene, otherwise O(depth).
   func noteDrawingChange() {
+    MainQueue.requireCurrent(for: "A property of \(type(of: self))")
     let stamp = DrawingStamp.current
     // The ancestors of a view with the current stamp have it, too.
     var step: UIView? = self

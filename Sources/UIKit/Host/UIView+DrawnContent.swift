@@ -13,7 +13,7 @@ extension UIView {
     }
     var list: DisplayList?
     traits.performAsCurrent {
-      list = GraphicsStack.record(in: bounds) { layer.drawForView(bounds) }
+      list = GraphicsStack.record(in: bounds) { layer.drawForView(in: $0) }
     }
     guard let list else {
       lastDrawn =

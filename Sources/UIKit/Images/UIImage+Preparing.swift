@@ -16,6 +16,7 @@ extension UIImage {
   }
 
   /// Reads the image for display on a background queue, where the closure is called.
+  @preconcurrency
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
   }
@@ -49,6 +50,7 @@ extension UIImage {
 
   /// Makes an image of at most a size, in points, with the proportions of this one, on a background
   /// queue, where the closure is called.
+  @preconcurrency
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {

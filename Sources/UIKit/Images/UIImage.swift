@@ -16,20 +16,20 @@
 ///
 /// Two images are equal if they have the same content and the same properties.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  let content: ImageContent
+  /// The content, which is set once, at the creation.
+  final private(set) var content = ImageContent()
   /// The properties that can be set.
   let marks = ImageMarks()
 
-  init(_ content: ImageContent) {
+  // A designated initializer that is not public would keep subclasses of apps from inheriting the
+  // others.
+  convenience init(_ content: ImageContent) {
+    self.init()
     self.content = content
-    super.init()
   }
 
   /// Creates an image of size zero, which draws nothing.
-  public override init() {
-    content = ImageContent()
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an image from the bytes of a file, at scale 1.
   ///

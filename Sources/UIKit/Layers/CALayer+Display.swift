@@ -5,13 +5,13 @@ extension CALayer {
     noteDrawingChange()
   }
 
-  /// Draws the content of the layer's view in the current context.
+  /// Draws the content of the layer's view in a context.
   @MainActor
-  func drawForView(_ rect: CGRect) {
-    // Most layers leave it to the view, which requests a context only if it draws.
+  func drawForView(in context: CGContext) {
+    // Most layers leave it to the view.
     if Swift.type(of: self) == CALayer.self {
-      view?.draw(rect)
-    } else if let context = GraphicsStack.current {
+      view?.draw(self, in: context)
+    } else {
       draw(in: context)
     }
   }
@@ -20,11 +20,7 @@ extension CALayer {
   func drawWithDelegate(in context: CGContext) {
     nonisolated(unsafe) let (context, layer) = (context, self)
     if let view {
-      return MainActor.assumeIsolated {
-        UIGraphicsPushContext(context)
-        view.draw(view.bounds)
-        UIGraphicsPopContext()
-      }
+      return MainActor.assumeIsolated { view.draw(layer, in: context) }
     }
     guard let delegate else { return }
     nonisolated(unsafe) let known = delegate

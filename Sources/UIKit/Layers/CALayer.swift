@@ -285,6 +285,15 @@ open class CALayer: NSObject {
     get { extras?.name }
     set { changeExtras(to: newValue, at: \.name) }
   }
+  /// A Boolean value that indicates whether the content is expected to cover the whole bounds. The
+  /// default is `false`, and `true` for the layers of views.
+  ///
+  /// It is a hint for the mixing of pixels: hosts mix what is drawn in any case, so that an opaque
+  /// layer that leaves out an area shows what is behind it there.
+  open var isOpaque: Bool {
+    get { extras?.isOpaque ?? (view != nil) }
+    set { changeExtras(to: newValue, at: \.isOpaque) }
+  }
   /// A hint to draw the layer once and reuse the pixels. The default is `false`.
   ///
   /// It is for speed only: hosts draw shapes, in full resolution.

@@ -14,6 +14,8 @@ final class LayerExtras {
   var sublayerTransform = CATransform3DIdentity
   var name: String?
   var shouldRasterize = false
+  /// The value that was set; `nil` for the default of the layer.
+  var isOpaque: Bool?
   var rasterizationScale: CGFloat = 1
   /// The sublayers that are not a view's, from back to front.
   var plainSublayers: [CALayer] = []

@@ -16,6 +16,8 @@ struct ListMetrics: Sendable {
   let firstGap: CGFloat
   /// The distance below a group and above the next one, half of that between them.
   let halfGap: CGFloat
+  /// A Boolean value that indicates whether each of the two is rounded to the pixel.
+  let roundsHalfGap: Bool
   /// The distance below the last group.
   let lastGap: CGFloat
   /// The distance below a group of a sidebar, and on the sides of it.

@@ -21,6 +21,8 @@ struct NavigationBarMetrics: Sendable {
   let promptHeight: CGFloat
   /// The least distance of the bar from the top of its container.
   let leastTop: CGFloat
+  /// The same in a window of compact height.
+  let lowLeastTop: CGFloat
 
   /// The distance of items from the edges.
   let sideMargin: CGFloat
@@ -34,8 +36,13 @@ struct NavigationBarMetrics: Sendable {
   let itemLength: CGFloat
   /// The distance of items from the sides of their background.
   let itemMargin: CGFloat
-  /// The distance of titles and images from the side of their item.
+  /// The distance of images from the side of their item.
   let itemPadding: CGFloat
+  /// The distance of titles from the side of their item.
+  let titlePadding: CGFloat
+  /// The largest content size category with which titles and items grow; `nil` if they keep the
+  /// size of the default category.
+  let largestTextCategory: UIContentSizeCategory?
   /// The distance between backgrounds of items, and between items in one.
   let itemSpacing: CGFloat
 
@@ -44,6 +51,20 @@ struct NavigationBarMetrics: Sendable {
   func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
     return traits.verticalSizeClass == .compact ? lowHeight : height
+  }
+
+  /// Returns the least distance of the bar from the top of its container.
+  @MainActor
+  func leastTop(in traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? lowLeastTop : leastTop
+  }
+
+  /// Returns the point size of titles and items: that of body text, up to a category.
+  @MainActor
+  func textSize(in traits: UITraitCollection) -> CGFloat {
+    guard let largestTextCategory else { return 17 }
+    let category = min(traits.preferredContentSizeCategory, largestTextCategory)
+    return TextStyleSizes.size(of: .body, at: category)
   }
 
   /// Returns the height of the part in whose middle titles and items are placed.

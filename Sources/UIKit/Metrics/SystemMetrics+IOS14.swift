@@ -7,6 +7,8 @@ extension SystemMetrics {
       boundaryDepth: 200,
       // `ip14-settings-2x`: 35 below the bar, 17.5 from a row to the next header.
       firstGap: 35, halfGap: 17.5,
+      // 17.667 twice at 3x (`ip17-inset-backgrounds`).
+      roundsHalfGap: true,
       // Recorded in the list of `ip17-inset-backgrounds`: 20 after the last section.
       lastGap: 20,
       // Those of sidebars are iOS 26's, and so is the distance above plain headers.
@@ -45,13 +47,14 @@ extension SystemMetrics {
       // A plain list of iOS 17 at 375 points: 148 in sum.
       searchHeight: 52,
       // Known: 74 in sum.
-      promptHeight: 30, leastTop: 0,
+      promptHeight: 30, leastTop: 0, lowLeastTop: 0,
       // Trailing items of iOS 14 to 17 end 16 before the edge; back buttons begin 8 after it.
       sideMargin: 16, backMargin: 8,
       // 20 at 414 points as in lists; recorded is 16 at 375 and 390.
       wideWidth: 414, wideMargin: 20,
       // 34 high, 8 apart. The least width is chosen.
-      itemLength: 34, itemMargin: 0, itemPadding: 0, itemSpacing: 8),
+      itemLength: 34, itemMargin: 0, itemPadding: 0, titlePadding: 0,
+      largestTextCategory: nil, itemSpacing: 8),
     toolbar: ToolbarMetrics(
       look: .attached,
       // Known: 44. Apple's Calendar of iOS 17 has a bar of its own class with 49 points

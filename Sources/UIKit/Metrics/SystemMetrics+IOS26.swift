@@ -7,7 +7,7 @@ extension SystemMetrics {
       // `charon-list-section-structure`, also for the depth and the gaps.
       estimatedPinnedHeight: 28, estimatedHeight: 17.5, boundaryDepth: 200, firstGap: 35,
       // `ip27-list-section-background`.
-      halfGap: 17.5, lastGap: 20,
+      halfGap: 17.5, roundsHalfGap: false, lastGap: 20,
       // `charon-list-section-structure`, without the scale of the Mac.
       sidebarGap: 10, plainHeaderPadding: 22,
       // `ch27-background-listSidebarHeader`; cards of `se26`.
@@ -37,12 +37,14 @@ extension SystemMetrics {
       fixedContentHeight: 44,
       // `ip27-nav-large`.
       largeTitleHeight: 52, largeTitleContentHeight: 48,
-      // `se26-nav-search`.
-      largeTitleMargin: 3.5, searchHeight: 60,
+      // The room beside a large title is the rule of bars at large text sizes; `se26-nav-search`.
+      largeTitleMargin: 4, searchHeight: 60,
       // Chosen, after the bars before iOS 26.
       promptHeight: 30,
       // `se26-nav-inline`.
       leastTop: 10,
+      // Recorded on an iPhone in landscape.
+      lowLeastTop: 24,
       // `ip26-nav-overflow`.
       sideMargin: 16, backMargin: 16,
       // `ip26max-nav-large` at 440, `ip27-nav-large` at 402; 414 is the width of lists.
@@ -51,6 +53,10 @@ extension SystemMetrics {
       itemLength: 36, itemMargin: 4,
       // `ip26-nav-overflow`.
       itemPadding: 8,
+      // `ou-rtl-bar-buttons`, `ou-rtl-toolbar`.
+      titlePadding: 11.7,
+      // `ou-ax2-nav-inline`.
+      largestTextCategory: .extraExtraLarge,
       // The distance between buttons on an iPhone SE.
       itemSpacing: 8),
     toolbar: ToolbarMetrics(
@@ -82,7 +88,8 @@ extension SystemMetrics {
       // 111 in sum on an iPhone SE.
       scopeHeight: 47, scopeControlHeight: 32),
     switches: SwitchMetrics(
-      // `se26-pinned-switch`, `se26-switch`. The knob is chosen.
-      track: CGSize(width: 66, height: 30), frame: CGSize(width: 68, height: 30), rightInset: 2,
-      knob: CGSize(width: 40, height: 26), knobMargin: 2))
+      // `ip26-nav-inline`; `se26-switch` differs from it and from two other recordings. The knob is
+      // chosen.
+      track: CGSize(width: 61, height: 28), frame: CGSize(width: 63, height: 28), rightInset: 2,
+      knob: CGSize(width: 37, height: 24), knobMargin: 2))
 }

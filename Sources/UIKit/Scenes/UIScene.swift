@@ -57,6 +57,7 @@ open class UIScene: UIResponder {
 // sendable closure, so that subclasses in this module would not link.
 extension UIScene {
   /// Opens a URL outside of the app. See `UIApplication.open(_:options:completionHandler:)`.
+  @preconcurrency
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

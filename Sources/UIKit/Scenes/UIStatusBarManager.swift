@@ -11,15 +11,15 @@ open class UIStatusBarManager: NSObject {
   /// A Boolean value that indicates whether the status bar is hidden: by the view controllers of
   /// the key window, or on a phone in landscape.
   open var isStatusBarHidden: Bool {
-    scene?.keyWindow?.isStatusBarHidden == true || height == 0
+    scene?.keyWindow?.statusBar.isHidden == true || height == 0
   }
 
-  /// The style that the view controllers of the key window prefer; `default` without one. Hosts
-  /// draw no status bar.
-  open var statusBarStyle: UIStatusBarStyle {
-    guard let window = scene?.keyWindow else { return .default }
-    return window.statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
-  }
+  /// The style that the view controllers of the key window prefer, as last read; `default` without
+  /// a key window.
+  ///
+  /// The style is read when a view controller appears or disappears, and after
+  /// ``UIViewController/setNeedsStatusBarAppearanceUpdate()``.
+  open var statusBarStyle: UIStatusBarStyle { scene?.keyWindow?.statusBar.style ?? .default }
 
   /// The frame of the status bar in the coordinates of the screen; zero if it is hidden.
   ///

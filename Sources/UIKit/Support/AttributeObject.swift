@@ -16,6 +16,9 @@ open class AttributeObject: Hashable, CustomStringConvertible, NSCopying {
   /// The hash value, equal for equal objects.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
+  /// Returns the name of the class with its module, such as `UIKit.UIColor`.
+  open class func description() -> String { NSStringFromClass(self) }
+
   /// A description for debugging.
   open var description: String { "<\(type(of: self))>" }
 

@@ -17,7 +17,7 @@ struct StyledRunPlacement {
     var run = PlacedText.Run(
       text: style.isAttachment ? "" : piece.text, x: x, baseline: baseline, width: piece.width,
       font: font, color: color, shadow: shadow)
-    if let attachment = style.attachment, let image = attachment.image {
+    if let attachment = style.attachment, let image = attachment.drawnImage {
       let box = attachment.boundsInLine
       run.picture = PlacedText.Picture(
         image: image,

@@ -1,10 +1,12 @@
 /// An object that scales fonts and lengths with the user's content size category, like a text
 /// style.
 ///
-/// A length is scaled by the ratio of the style's line heights at the user's and at the default
-/// content size category, and rounded to a whole pixel. The leading of a scaled font keeps its
-/// proportion to the size: it is zero for the system font with a size. The leading of a scaled font
-/// with a text style is not recorded.
+/// A length is scaled by the ratio of the style's line spacings (Human Interface Guidelines,
+/// Typography: leading) at the user's and at the default content size category, and rounded to a
+/// whole pixel; the point size of a scaled font is a whole number (`ou-metrics-…`). At the default
+/// category nothing changes. The leading of a scaled font keeps its proportion to the size: it is
+/// zero for the system font with a size. The leading of a scaled font with a text style is not
+/// recorded.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -27,8 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(
-      scaling: font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns a font, scaled to at most a size in points.
@@ -41,7 +42,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let factor = factor(in: traitCollection ?? .current)
+    let scaled = factor == 1 ? font.pointSize : (font.pointSize * factor).rounded()
     return UIFont(
       scaling: font, to: maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
   }
@@ -57,8 +59,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let traits = traitCollection ?? .current
-    let size = TextStyleSizes.size(of: textStyle, at: traits.preferredContentSizeCategory)
-    let usual = TextStyleSizes.size(of: textStyle, at: .large)
-    return PixelRounding.snapped(value * size / usual, scale: traits.roundingScale)
+    let factor = factor(in: traits)
+    guard factor != 1 else { return value }
+    let scale = traits.roundingScale
+    return (value * factor * scale).rounded() / scale
+  }
+
+  /// Returns the ratio of the style's line spacings in traits and at the default category.
+  private func factor(in traits: UITraitCollection) -> CGFloat {
+    TextStyleSizes.lineSpacing(of: textStyle, at: traits.preferredContentSizeCategory)
+      / TextStyleSizes.lineSpacing(of: textStyle, at: .large)
   }
 }

@@ -2,12 +2,15 @@
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The distance from the beginning of the text, in UTF-16 units.
-  let offset: Int
+  private(set) var offset = 0
 
-  init(_ offset: Int) { self.offset = offset }
+  convenience init(_ offset: Int) {
+    self.init()
+    self.offset = offset
+  }
 
   /// Creates a position at the beginning of a text.
-  public override init() { offset = 0 }
+  public override init() { super.init() }
 
   /// Returns the position at a distance, in UTF-16 units; `nil` if it is outside of a text of a
   /// length.
@@ -27,12 +30,15 @@ open class UITextPosition: NSObject {
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The range, in UTF-16 units.
-  let range: NSRange
+  private(set) var range = NSRange(location: 0, length: 0)
 
-  init(_ range: NSRange) { self.range = range }
+  convenience init(_ range: NSRange) {
+    self.init()
+    self.range = range
+  }
 
   /// Creates an empty range at the beginning of a text.
-  public override init() { range = NSRange(location: 0, length: 0) }
+  public override init() { super.init() }
 
   /// A Boolean value that indicates whether the range has no characters.
   open var isEmpty: Bool { range.length == 0 }

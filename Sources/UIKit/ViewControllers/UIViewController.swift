@@ -51,11 +51,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: View
 
+  /// See UILayoutSupport.swift.
+  var barGuides = BarGuides()
+
   /// The view; reading it loads it.
   ///
   /// - Precondition: ``loadView()`` sets it; UIKit raises an exception, too.
   open var view: UIView! {
     get {
+      MainQueue.requireCurrent(for: "UIViewController.view")
       loadViewIfNeeded()
       return storedView
     }
@@ -71,6 +75,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The view; `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { storedView }
+
+  /// Called by Interface Builder, and never in an app. The default does nothing.
+  open func prepareForInterfaceBuilder() {}
 
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
@@ -389,9 +396,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The child whose `preferredStatusBarStyle` is used in place of this view controller's; `nil`,
   /// the default, for none.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Has the preferences for the status bar read again. In an animation block, the change of the
-  /// safe area is animated.
+
+  /// The animation of the status bar when ``UIViewController/prefersStatusBarHidden`` changes. The
+  /// default is `fade`.
+  ///
+  /// The browser's page plays it. Pictures show the state afterward.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// A Boolean value that indicates whether the view controller decides about the status bar while
+  /// it is presented without covering the screen, as a sheet or over its presenter. The default is
+  /// `false`. One that covers the screen always decides.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Reads the preferences for the status bar again. In an animation block, the change of the safe
+  /// area is animated.
   open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.updateStatusBar()
+  }
+
+  // MARK: Home indicator
+
+  /// A Boolean value that indicates whether the home indicator is hidden. The default is `false`.
+  ///
+  /// A device shows a hidden indicator again at the next touch; hosts do not.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child whose ``UIViewController/prefersHomeIndicatorAutoHidden`` applies instead of this
+  /// view controller's. The default is `nil`, for none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Reads the preference for the home indicator again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     viewIfLoaded?.window?.updateStatusBar()
   }
 

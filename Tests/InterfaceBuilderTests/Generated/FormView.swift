@@ -1,4 +1,4 @@
-// Made of FormView.xib by InterfaceFiles. Change that file.
+// Made of "FormView.xib" by InterfaceFiles.
 // swift-format-ignore-file
 
 @_spi(Lowering) import UIKit
@@ -202,7 +202,7 @@
   d.close()
 }
 
-#if os(Linux) && compiler(>=6.3)
+#if canImport(Glibc) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_FormView_xib_start: @convention(c) () -> Void = {

@@ -1,4 +1,4 @@
-// Made of Panels.storyboard by InterfaceFiles. Change that file.
+// Made of "Panels.storyboard" by InterfaceFiles.
 // swift-format-ignore-file
 
 @_spi(Lowering) import UIKit
@@ -129,7 +129,7 @@
   d.close()
 }
 
-#if os(Linux) && compiler(>=6.3)
+#if canImport(Glibc) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_Panels_storyboard_start: @convention(c) () -> Void = {

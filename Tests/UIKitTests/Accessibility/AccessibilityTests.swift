@@ -45,6 +45,27 @@ import Testing
       element.accessibilityFrameInContainerSpace == CGRect(x: 5, y: 205, width: 4, height: 4))
   }
 
+  // MARK: Names of controls
+
+  @Test func `a switch without a name has that of the text beside it`() {
+    let row = add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    label.text = "Wi-Fi"
+    let box = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 44))
+    let toggle = UISwitch()
+    box.addSubview(toggle)
+    let button = UIButton(frame: CGRect(x: 100, y: 0, width: 44, height: 44))
+    button.accessibilityLabel = "More"
+    for view in [button, label, box] { row.addSubview(view) }
+    #expect(toggle.accessibilityLabel == nil)
+    #expect(toggle.accessibilityFacts.label == "Wi-Fi")
+    toggle.accessibilityLabel = "Wireless"
+    #expect(toggle.accessibilityFacts.label == "Wireless")
+    toggle.accessibilityLabel = nil
+    label.removeFromSuperview()
+    #expect(toggle.accessibilityFacts.label == nil)
+  }
+
   // MARK: Texts
 
   @Test func `a text with attributes is the plain text, too, and a new plain text replaces both`() {

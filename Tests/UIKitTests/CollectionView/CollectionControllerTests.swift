@@ -102,4 +102,14 @@ import UIKit
     #expect(new.superview === controller.view)
     #expect(new.frame == window.bounds)
   }
+
+  @Test func `a collection view of a program has the background of the system`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground)
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.collectionView.backgroundColor == .systemBackground)
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
 }

@@ -108,4 +108,86 @@ import UIKit
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: 5, y: -1)) == nil)
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: 320, y: 5)) == nil)
   }
+
+  /// Rows of 40 to 100 points whose estimate is 44.
+  private func estimated(_ count: Int) -> SizingFixture {
+    let size = Make.size(.fractionalWidth(1), .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size, subitems: [Make.item(.fractionalWidth(1), .estimated(44))]))
+    let fixture = SizingFixture([count], UICollectionViewCompositionalLayout(section: section)) {
+      CGFloat(40 + $0 * 37 % 61)
+    }
+    fixture.view.contentInsetAdjustmentBehavior = .never
+    fixture.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    return fixture
+  }
+
+  @Test(arguments: [99, 50, 12, 3]) func `an item among estimated ones reaches its position`(
+    item: Int
+  ) throws {
+    let path = IndexPath(item: item, section: 0)
+    for position in [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom] {
+      let fixture = estimated(100)
+      fixture.view.scrollToItem(at: path, at: position, animated: false)
+      fixture.view.layoutIfNeeded()
+      let cell = try #require(fixture.cell(item))
+      #expect(cell.frame.height == CGFloat(40 + item * 37 % 61))
+      let visible = fixture.view.bounds.inset(by: fixture.view.adjustedContentInset)
+      let (low, high) = (-20, fixture.view.contentSize.height + 40 - 480) as (CGFloat, CGFloat)
+      let expected: CGFloat =
+        switch position {
+        case .top: cell.frame.minY - 20
+        case .bottom: cell.frame.maxY + 40 - 480
+        default: cell.frame.midY - visible.height / 2 - 20
+        }
+      #expect(fixture.view.contentOffset.y == min(max(expected, low), high), "\(position)")
+    }
+  }
+
+  @Test func `an inserted row at the end is shown whole`() throws {
+    let fixture = estimated(30)
+    fixture.view.scrollToItem(at: [0, 29], at: .bottom, animated: false)
+    fixture.view.layoutIfNeeded()
+    for count in 31...36 {
+      fixture.source.sections = [Array(0..<count)]
+      let last = IndexPath(item: count - 1, section: 0)
+      fixture.view.insertItems(at: [last])
+      fixture.view.scrollToItem(at: last, at: .bottom, animated: false)
+      fixture.view.layoutIfNeeded()
+      let cell = try #require(fixture.cell(count - 1))
+      #expect(cell.frame.maxY == fixture.view.contentSize.height)
+      #expect(fixture.view.contentOffset.y == fixture.view.contentSize.height + 40 - 480)
+    }
+  }
+
+  @Test func `an animated scroll ends at the measured item`() throws {
+    let fixture = estimated(60)
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    window.rootViewController!.view.addSubview(fixture.view)
+    window.settleLayout()
+    fixture.view.scrollToItem(at: [0, 59], at: .bottom, animated: true)
+    for _ in 0..<60 {
+      window.animationClock.advance(by: 1.0 / 60)
+      window.settleLayout()
+    }
+    let cell = try #require(fixture.cell(59))
+    #expect(cell.frame.maxY == fixture.view.contentSize.height)
+    #expect(fixture.view.contentOffset.y == fixture.view.contentSize.height + 40 - 480)
+  }
+
+  @Test func `another scroll ends the one to an item`() {
+    let fixture = estimated(100)
+    fixture.view.scrollToItem(at: [0, 80], at: .bottom, animated: false)
+    fixture.view.contentOffset.y = 1000
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentOffset.y == 1000)
+    fixture.view.scrollToItem(at: [0, 80], at: .bottom, animated: false)
+    fixture.view.layoutIfNeeded()
+    let offset = fixture.view.contentOffset.y
+    // The content no longer follows the item once it is there.
+    fixture.view.scrollByUser(to: CGPoint(x: 0, y: offset + 300))
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentOffset.y == offset + 300)
+  }
 }

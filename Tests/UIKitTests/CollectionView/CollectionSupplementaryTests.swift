@@ -51,4 +51,54 @@ import UIKit
       fixture.view.layoutAttributesForSupplementaryElement(
         ofKind: "other", at: IndexPath(item: 0, section: 0)) == nil)
   }
+
+  @Test func `a view dequeued with another kind displays the element of the layout`() throws {
+    var messages: [String] = []
+    let sink = DeveloperLog.sink
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = sink }
+    let size = Make.size(.fractionalWidth(0.25), .absolute(60))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Make.size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let badges = UICollectionView.SupplementaryRegistration<RecordingHeader>(
+      elementKind: "badge-reuse"
+    ) { badge, kind, path in badge.shown = "\(kind) \(path.item)" }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: badges, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100))
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").count == 32)
+    #expect(view.visibleSupplementaryViews(ofKind: "badge-reuse") == [])
+    let shown = try #require(
+      view.supplementaryView(forElementKind: "badge", at: [0, 5]) as? RecordingHeader)
+    #expect(shown.frame == CGRect(x: 140, y: 60, width: 20, height: 20))
+    #expect(shown.shown == "badge-reuse 5")
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains(
+        "for the 'badge' view at [0, 0] that it had dequeued as a 'badge-reuse' view") == true)
+    // The views return to the queue of their own kind.
+    let before = Set(view.visibleSupplementaryViews(ofKind: "badge").map { ObjectIdentifier($0) })
+    view.contentOffset.y = 900
+    view.layoutIfNeeded()
+    let after = Set(view.visibleSupplementaryViews(ofKind: "badge").map { ObjectIdentifier($0) })
+    #expect(!before.isDisjoint(with: after))
+    #expect(messages.count == 1)
+  }
 }

@@ -235,11 +235,11 @@ import Testing
       switch edge {
       case .leading where isMirrored, .trailing: #expect(titles.maxX + 7 == image.minX)
       case .leading: #expect(image.maxX + 7 == titles.minX && image.minX == 12)
-      case .top: #expect(image.maxY + 7 == titles.minY && image.minY == 10)
+      case .top: #expect(image.maxY + 7 == titles.minY && image.minY == 7)
       default: #expect(titles.maxY + 7 == image.minY)
       }
       let all = titles.union(image)
-      #expect(button.bounds.size == CGSize(width: all.width + 24, height: all.height + 20))
+      #expect(button.bounds.size == CGSize(width: all.width + 24, height: all.height + 14))
     }
   }
 

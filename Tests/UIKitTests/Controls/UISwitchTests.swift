@@ -59,14 +59,14 @@ import Testing
     touch(.moved, 140)
     #expect(knob.frame.minX == 2)
     touch(.moved, 160)
-    #expect(knob.frame.maxX == 64 && !control.isOn && count() == 0)
+    #expect(knob.frame.maxX == 59 && !control.isOn && count() == 0)
     touch(.ended, 160)
     #expect(control.isOn && count() == 1)
     touch(.began, 150)
     touch(.moved, 105)
     touch(.moved, 160)
     touch(.ended, 160)
-    #expect(control.isOn && count() == 1 && knob.frame.maxX == 64)
+    #expect(control.isOn && count() == 1 && knob.frame.maxX == 59)
   }
 
   @Test func `a touch that is cancelled restores the knob`() {
@@ -77,24 +77,24 @@ import Testing
   }
 
   @Test func `the size is fixed and hugged`() {
-    #expect(control.frame == CGRect(x: 100, y: 100, width: 68, height: 30))
-    #expect(control.sizeThatFits(.zero) == CGSize(width: 68, height: 30))
-    #expect(control.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(control.frame == CGRect(x: 100, y: 100, width: 63, height: 28))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
+    #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
     #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
   }
 
   @Test func `the track and the knob have their colors and places`() {
     #expect(track.backgroundColor == .secondarySystemFill && knob.backgroundColor == .white)
-    #expect(track.frame == CGRect(x: 0, y: 0, width: 66, height: 30))
-    #expect(knob.frame == CGRect(x: 2, y: 2, width: 40, height: 26))
+    #expect(track.frame == CGRect(x: 0, y: 0, width: 61, height: 28))
+    #expect(knob.frame == CGRect(x: 2, y: 2, width: 37, height: 24))
     control.isOn = true
     #expect(track.backgroundColor == .systemGreen)
-    #expect(knob.frame == CGRect(x: 24, y: 2, width: 40, height: 26))
+    #expect(knob.frame == CGRect(x: 22, y: 2, width: 37, height: 24))
     control.onTintColor = .red
     control.thumbTintColor = .black
     #expect(track.backgroundColor == .red && knob.backgroundColor == .black)
-    #expect(track.drawing(at: .end).corners.radius == 15)
+    #expect(track.drawing(at: .end).corners.radius == 14)
     control.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
     #expect(knob.frame.minX == 2)
@@ -112,7 +112,7 @@ import Testing
     window.rootViewController?.view.addSubview(control)
     window.layoutIfNeeded()
     control.setOn(true, animated: true)
-    #expect(knob.frame.maxX == 64)
+    #expect(knob.frame.maxX == 59)
     #expect(knob.drawing(at: .present).frame != knob.drawing(at: .end).frame)
     control.setOn(false, animated: false)
     #expect(knob.frame.minX == 2)

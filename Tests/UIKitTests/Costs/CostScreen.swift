@@ -29,7 +29,7 @@ final class CostScreen: NSObject, UICollectionViewDataSource {
 
   init(_ layout: UICollectionViewLayout, count: Int, size: CGSize) {
     self.count = count
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = UIWindow(onStandardScreen: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
     view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")

@@ -2,7 +2,7 @@ import UIKit
 
 /// A collection view in a window with a diffable data source of numbers.
 @MainActor final class DiffableScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view: UICollectionView
   let delegate = RecordingDelegate()
   var source: UICollectionViewDiffableDataSource<String, Int>!

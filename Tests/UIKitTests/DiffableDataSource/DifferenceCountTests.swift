@@ -75,7 +75,7 @@ private final class ObservingLayout: UICollectionViewCompositionalLayout {
 /// A collection view in a window, whose snapshots count their comparisons.
 @MainActor
 private final class CountingScreen<Layout: UICollectionViewCompositionalLayout> {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   let layout: Layout
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, Int>

@@ -28,7 +28,7 @@ import UIKit
   private func counts(roots: Int) -> (open: Int, close: Int) {
     let counter = Item.Counter()
     func item(_ number: Int) -> Item { Item(number: number, counter: counter) }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 393, height: 852))
     let view = UICollectionView(
       frame: window.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(

@@ -8,7 +8,7 @@ import UIKit
 
   init(_ controller: UIViewController = UIViewController()) {
     self.controller = controller
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

@@ -110,6 +110,34 @@ import UIKit
     #expect(log.calls == ["g ended"])
   }
 
+  @Test func `the button of a mouse is known to the end of its touch`() {
+    let view = MaskNotingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.window.rootViewController?.view.addSubview(view)
+    func send(_ phase: HostTouch.Phase, _ button: UIEvent.ButtonMask) {
+      screen.window.deliver(
+        [HostTouch(id: 1, phase: phase, location: CGPoint(x: 5, y: 5), type: .indirectPointer)],
+        buttonMask: button)
+    }
+    send(.began, .secondary)
+    send(.ended, [])
+    #expect(view.masks == [.secondary, .secondary])
+    send(.began, [])
+    send(.ended, [])
+    #expect(view.masks == [.secondary, .secondary, [], []])
+  }
+
+  private final class MaskNotingView: UIView {
+    var masks: [UIEvent.ButtonMask] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      masks.append(event?.buttonMask ?? .primary)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      masks.append(event?.buttonMask ?? .primary)
+    }
+  }
+
   // MARK: Long presses
 
   @Test func `a long press begins after half a second, and follows the finger`() {

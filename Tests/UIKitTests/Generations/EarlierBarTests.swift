@@ -162,7 +162,7 @@ import Testing
     searchBar.sizeToFit()
     for (device, bar, row, size, search) in [
       ("iphone-12-ios17", 96, 44, CGSize(width: 51, height: 31), 56),
-      ("iphone-12", 114, 52, CGSize(width: 68, height: 30), 64),
+      ("iphone-12", 114, 52, CGSize(width: 63, height: 28), 64),
       ("iphone-12-ios14", 96, 44, CGSize(width: 51, height: 31), 56),
     ] as [(String, CGFloat, CGFloat, CGSize, CGFloat)] {
       screen.window.resize(to: .named(device)!)

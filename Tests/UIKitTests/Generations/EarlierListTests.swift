@@ -126,8 +126,8 @@ import Testing
     #expect(abs((fixture.row(0, 0)?.frame.minY ?? 0) - 38.667) < 0.01)
     #expect(fixture.row(0, 0)?.frame.height == 44)
     #expect(fixture.row(0, 0)?.frame.minX == 16 && fixture.row(0, 0)?.frame.width == 268)
-    #expect(abs((fixture.row(0, 1)?.frame.minY ?? 0) - 118) < 0.34)
-    #expect(abs(fixture.collectionView.contentSize.height - 182) < 0.34)
+    #expect(abs((fixture.row(0, 1)?.frame.minY ?? 0) - 118) < 0.01)
+    #expect(abs(fixture.collectionView.contentSize.height - 182) < 0.01)
     let text = fixture.row(0, 0)?.contentView as? UIListContentView
     // 12 above the text, which is 20.333 high.
     #expect(abs((text?.textLayoutGuide?.layoutFrame.minY ?? 0) - 12) < 0.01)
@@ -213,5 +213,18 @@ import Testing
     #expect(earlier.textToSecondaryTextVerticalPadding == 7)
     #expect(earlier.updated(for: state(26)).directionalLayoutMargins.top == 15)
     #expect(UIListContentConfiguration.cell().updated(for: state(26)) == .cell())
+  }
+
+  @Test(arguments: [(2, 35), (3, 35.333)] as [(CGFloat, CGFloat)])
+  func `sections are two halves apart, each of them in whole pixels`(
+    _ scale: CGFloat, _ gap: CGFloat
+  ) throws {
+    defer { restoreScreen() }
+    let fixture = shown(
+      [1, 1, 1], list(Configuration(appearance: .insetGrouped)), on: phone(375, 667, scale: scale))
+    let rows = try (0..<3).map { try #require(fixture.row(0, $0)).frame }
+    #expect(rows[0].minY == 35)
+    #expect(abs(rows[1].minY - rows[0].maxY - gap) < 0.01)
+    #expect(abs(rows[2].minY - rows[1].maxY - gap) < 0.01)
   }
 }

@@ -144,7 +144,7 @@ import Testing
     #expect(own.count == 4 && Set(own).count == 4, "\(own)")
   }
 
-  private final class Messages: @unchecked Sendable {
+  final class Messages: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []
     func add(_ text: String) { lock.withLock { texts.append(text) } }

@@ -147,7 +147,7 @@ import Testing
   // MARK: Animation
 
   private func window(_ view: UIView) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     return window
   }

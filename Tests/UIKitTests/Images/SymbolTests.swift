@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -11,55 +12,77 @@ import Testing
     UIImage(systemName: name, withConfiguration: configuration.withTraitCollection(screen))
   }
 
-  @Test func `names are composed of figures and words`() {
-    let fill = SymbolName("checkmark.circle.fill")
-    #expect(fill?.figure == "checkmark" && fill?.enclosure == .circle && fill?.isFilled == true)
-    let slash = SymbolName("bell.slash.fill")
-    #expect(slash?.figure == "bell" && slash?.isSlashed == true && slash?.isFilled == true)
-    #expect(SymbolName("person.fill.badge.plus")?.badge == "plus")
-    #expect(SymbolName("bell.badge.fill")?.badge == "circle")
-    #expect(SymbolName("list.bullet")?.figure == "list.bullet")
-    #expect(SymbolName("circle.fill")?.enclosure == nil)
-    for name in ["", "plus.", ".plus", "plus.circle.circle", "plus.fill.circle", "no.such.symbol"] {
-      #expect(SymbolName(name) == nil, "\(name)")
-    }
-  }
-
-  @Test func `the most used names have a drawing`() {
-    let names = """
-      chevron.right trash gear ellipsis square.and.arrow.up plus checkmark.circle.fill
-      magnifyingglass checkmark doc.on.doc chevron.down star.fill xmark arrow.clockwise
-      xmark.circle.fill photo info.circle pencil ellipsis.circle checkmark.circle safari circle.fill
-      lock.fill play.fill globe arrow.up.arrow.down checkmark.seal.fill link
-      line.3.horizontal.decrease line.3.horizontal.decrease.circle arrow.down.circle
-      arrow.counterclockwise clock eye.slash minus.circle.fill calendar folder plus.circle.fill car
-      chevron.up circle cloud.rain music.mic exclamationmark.circle.fill
-      exclamationmark.triangle.fill number square.and.pencil list.bullet questionmark.circle
-      server.rack square.and.arrow.down chevron.forward function paperplane plus.circle star bell
-      xmark.circle network person.crop.circle archivebox info.circle.fill person
-      arrow.2.squarepath at forward.fill eye minus.circle arrowshape.turn.up.left gearshape lock
-      arrow.clockwise.circle arrowshape.turn.up.left.fill backward.fill bell.badge camera
-      captions.bubble person.crop.circle.badge.xmark slider.horizontal.3
-      square.and.arrow.up.fill sun.max.fill bookmark.fill character.book.closed
-      chevron.up.chevron.down music.note.list pause.fill pencil.circle person.fill
-      person.fill.badge.plus photo.badge.plus play.circle.fill shuffle speaker.slash
-      square.dashed arrow.down arrow.forward arrow.right book.closed chevron.down.circle.fill
-      chevron.right.circle clock.fill envelope heart.fill house bookmark tag wifi wifi.slash
-      plus.square.on.square plus.square.on.square.fill
-      """.split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(names.count >= 100)
-    for name in names {
+  @Test func `the names in use have a drawing`() {
+    #expect(symbolNamesInUse.count >= 480)
+    for name in symbolNamesInUse { #expect(SymbolName(name).isDrawn, "\(name)") }
+    // To compose all figures takes long.
+    var random = RepeatableRandom(seed: 31)
+    for name in symbolNamesInUse.shuffled(using: &random).prefix(120) {
       let image = symbol(name)
-      #expect(SymbolName(name) != nil && image != nil, "\(name)")
+      #expect(image != nil, "\(name)")
       guard let size = image?.size else { continue }
-      #expect(size.width > 2 && size.width < 26 && size.height > 2 && size.height < 26, "\(name)")
+      #expect(size.width > 2 && size.width < 28 && size.height > 1 && size.height < 28, "\(name)")
     }
   }
 
-  @Test func `an unknown name is no symbol, and a known one without a drawing is a frame`() {
-    #expect(UIImage(systemName: "no.such.symbol") == nil)
-    #expect(UIImage(systemName: "") == nil)
-    #expect(SymbolName("faxmachine") == nil && symbol("faxmachine")?.size == symbol("square")?.size)
+  @Test func `a symbol without a drawing has the size of its frame`() {
+    #expect(symbol("allergens")?.size == symbol("square")?.size)
+    #expect(symbol("figure.skiing.crosscountry.circle")?.size == symbol("circle")?.size)
+    #expect(symbol("air.conditioner.horizontal")?.size == symbol("rectangle")?.size)
+    #expect(symbol("air.conditioner.vertical")?.size == symbol("rectangle.portrait")?.size)
+  }
+
+  @Test func `the weight is the width of the lines, also of letters and enclosures`() {
+    for name in [
+      "plus", "plus.circle", "ellipsis", "allergens", "a.circle", "bell.slash", "folder.badge.plus",
+    ] {
+      func width(_ weight: UIImage.SymbolWeight) -> CGFloat {
+        let figure = SymbolCatalog.figure(SymbolName(name), lineWidth: weight.lineWidth)
+        return widths(figure.layers).max() ?? 0
+      }
+      #expect(width(.ultraLight) < width(.regular), "\(name)")
+      #expect(width(.regular) < width(.black), "\(name)")
+    }
+  }
+
+  private func widths(_ layers: [SymbolFigure.Layer]) -> [CGFloat] {
+    layers.flatMap { layer -> [CGFloat] in
+      switch layer {
+      case .fill: []
+      case .stroke(_, let width): [width]
+      case .cut(let kept, _): widths(kept)
+      }
+    }
+  }
+
+  @Test func `a filled enclosure leaves out the filled figure inside`() {
+    let figure = SymbolFigure(SymbolName("heart.circle.fill"), lineWidth: 8.5)
+    guard case .cut(let kept, let removed)? = figure.layers.first else {
+      Issue.record("The heart is not cut out of the disc.")
+      return
+    }
+    #expect(figure.layers.count == 1)
+    let circle = SymbolFigure(SymbolName("circle.fill"), lineWidth: 8.5)
+    #expect(kept == circle.layers)
+    #expect(removed.contains { if case .fill = $0 { true } else { false } })
+    #expect(figure.box == circle.box)
+  }
+
+  @MainActor @Test func `a translucent symbol is drawn as a whole`() {
+    let view = UIImageView(image: UIImage(systemName: "bell.slash.fill"))
+    view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    guard case .recording(let recording) = view.drawing(at: .end).content,
+      case .begin(let group)? = recording.list.commands.first
+    else {
+      Issue.record("The symbol is not a group.")
+      return
+    }
+    #expect(group.opacity == 0.5)
+    #expect(recording.list.commands.last == .end)
+    let colors = recording.list.commands.compactMap { command -> RGBA? in
+      if case .stroke(_, let stroke) = command { stroke.color } else { nil }
+    }
+    #expect(colors == [RGBA(red: 1, green: 0, blue: 0, alpha: 1)])
   }
 
   @Test func `the size follows the font and the scale`() throws {

@@ -109,7 +109,7 @@ import UIKit
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     fixture.view.insetsLayoutMarginsFromSafeArea = false
     fixture.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
-    let window = UIWindow(frame: fixture.view.frame)
+    let window = UIWindow(onStandardScreen: fixture.view.frame)
     controller.view.addSubview(fixture.view)
     window.rootViewController = controller
     window.makeKeyAndVisible()

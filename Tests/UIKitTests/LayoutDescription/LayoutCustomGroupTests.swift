@@ -122,4 +122,47 @@ import UIKit
     #expect(group.visualDescription().contains("0"))
     #expect(group.visualDescription().contains("1"))
   }
+
+  @Test func `a custom group of estimated height reaches to its lowest item`() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .estimated(10)), itemProvider: log.provider(places)
+    )
+    let fixture = fixture([5], group)
+    // Groups of 60 points, the last of which is not shortened.
+    #expect(
+      fixture.view.frames(5) == [
+        CGRect(x: 10, y: 5, width: 50, height: 20), CGRect(x: 100, y: 30, width: 40, height: 30),
+        CGRect(x: 10, y: 65, width: 50, height: 20), CGRect(x: 100, y: 90, width: 40, height: 30),
+        CGRect(x: 10, y: 125, width: 50, height: 20),
+      ])
+    #expect(fixture.view.contentSize.height == 180)
+  }
+
+  @Test func `a waterfall of estimated height scrolls through all its items`() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .estimated(100))
+    ) { _ in
+      (0..<20).map {
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: ($0 % 2) * 160, y: ($0 / 2) * 160, width: 150, height: 150))
+      }
+    }
+    let fixture = fixture([20, 3], group)
+    #expect(fixture.view.contentSize.height == 3180)
+    fixture.scroll(toY: 1110)
+    #expect(fixture.view.visibleCells.count == 6)
+    fixture.scroll(toY: 1590)
+    #expect(fixture.view.cellForItem(at: [1, 0])?.frame.minY == 1590)
+  }
+
+  @Test func `a nested custom group makes the group around it as long as itself`() {
+    let nested = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.estimated(10), .estimated(10)), itemProvider: log.provider(places))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: Make.size(.fractionalWidth(1), .estimated(10)),
+      subitems: [nested, Make.item(.fractionalWidth(1), .absolute(15))])
+    let fixture = fixture([4], group)
+    #expect(fixture.view.layoutAttributesForItem(at: [0, 2])?.frame.minY == 60)
+    #expect(fixture.view.layoutAttributesForItem(at: [0, 3])?.frame.minY == 80)
+  }
 }

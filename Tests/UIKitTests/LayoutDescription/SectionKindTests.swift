@@ -100,7 +100,7 @@ struct SectionKindTests {
 private final class KindScreen: NSObject, UICollectionViewDataSource {
   let layout: UICollectionViewCompositionalLayout
   let view: UICollectionView
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let count: Int
   private let showsItems: Bool
 

@@ -184,8 +184,9 @@ import UIKit
     let screen = largeScreen(root)
     screen.window.resize(to: .standard, orientation: .landscape)
     screen.settle()
-    #expect(screen.bar.frame == CGRect(x: 0, y: 10, width: 852, height: 54))
-    #expect(root.scrollView.contentOffset.y == -64)
+    // In compact height the bar begins 24 points below the top with iOS 26, as recorded.
+    #expect(screen.bar.frame == CGRect(x: 0, y: 24, width: 852, height: 54))
+    #expect(root.scrollView.contentOffset.y == -78)
     screen.window.resize(to: .standard, orientation: .portrait)
     screen.settle()
     #expect(screen.bar.frame.height == 106 && root.scrollView.contentOffset.y == -165)

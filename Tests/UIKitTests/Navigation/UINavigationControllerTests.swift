@@ -165,7 +165,47 @@ import UIKit
     #expect(screen.parts(UILabel.self).filter { $0.text == "A" }.isEmpty)
   }
 
-  @Test func `the contents of the bar fade in at their places`() throws {
+  @Test func `titles move with their screens, and the large one stays large`() throws {
+    for isRightToLeft in [false, true] {
+      let root = UIViewController()
+      root.title = "Root"
+      let screen = NavigationScreen(root, plays: true, isRightToLeft: isRightToLeft) {
+        $0.navigationBar.prefersLargeTitles = true
+      }
+      let away: CGFloat = isRightToLeft ? -1 : 1
+      let large = try #require(screen.label("Root"))
+      let size = large.frame.size
+      let start = try #require(screen.frame(large)?.minX)
+      let detail = UIViewController()
+      detail.title = "Detail"
+      detail.navigationItem.largeTitleDisplayMode = .never
+      screen.navigation.pushViewController(detail, animated: true)
+      screen.advance(by: NavigationTransitionFacts.duration / 2)
+      // The back button may have the same text.
+      #expect(screen.parts(UILabel.self).contains { $0 === large })
+      #expect(large.frame.size == size)
+      let middle = large.presentation.frame.minX - large.superview!.presentation.bounds.minX
+      #expect((start - middle) * away > 20)
+      let title = try #require(screen.label("Detail"))
+      #expect((title.presentation.frame.midX - 196.5) * away > 40)
+      screen.advance(by: NavigationTransitionFacts.duration)
+      #expect(screen.label("Root") == nil)
+      #expect(abs((screen.frame(title)?.midX ?? 0) - 196.5) < 1)
+      screen.navigation.popViewController(animated: true)
+      screen.advance(by: NavigationTransitionFacts.duration / 2)
+      let returning = try #require(screen.label("Root"))
+      #expect(returning.frame.size == size)
+      #expect((start - returning.presentation.frame.minX) * away > 20)
+      #expect((title.presentation.frame.midX - 196.5) * away > 40)
+      screen.advance(by: NavigationTransitionFacts.duration)
+      #expect(screen.frame(screen.label("Root"))?.minX == start)
+      #expect(screen.label("Detail") == nil)
+    }
+  }
+
+  @Test func `buttons of the bar fade in at their places, and the title moves to the middle`()
+    throws
+  {
     let root = ScrollingController("A")
     let screen = NavigationScreen(root, plays: true)
     root.scrollView.contentOffset.y = 300
@@ -177,9 +217,10 @@ import UIKit
     screen.navigation.pushViewController(detail, animated: true)
     screen.advance(by: 0.1)
     let button = try #require(screen.button("Add"))
-    for view in [screen.label("Detail"), button, button.superview] {
+    for view in [button, button.superview] {
       #expect(view?.runningAnimations.isEmpty == true)
     }
+    #expect(screen.label("Detail")?.runningAnimations.count == 1)
     #expect(screen.frame(button)?.maxX == 373)
     let page = try #require(button.superview?.superview?.superview)
     #expect(page.presentation.alpha > 0 && page.presentation.alpha < 1)

@@ -189,7 +189,9 @@ struct AttributedTextTests {
     let label = UILabel()
     label.text = "안녕하세요 세계"
     label.numberOfLines = 0
-    label.frame = CGRect(x: 0, y: 0, width: 105, height: 100)
+    // One syllable is 17.29 points wide, as ideographs are (ip14-title-chinese): the first word and
+    // one of the second are 108.4 points wide, and all of the text is 125.7.
+    label.frame = CGRect(x: 0, y: 0, width: 110, height: 100)
     #expect(label.laidOutText.lines.map(\.text) == ["안녕하세요", "세계"])
     label.lineBreakStrategy = []
     #expect(label.laidOutText.lines.map(\.text) == ["안녕하세요 세", "계"])

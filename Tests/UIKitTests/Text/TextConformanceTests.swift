@@ -149,4 +149,27 @@ struct TextConformanceTests {
     #expect(errors.count >= 80)
     #expect(errors.reduce(0, +) / CGFloat(errors.count) <= 0.01)
   }
+
+  @Test func `labels of rows have nearly the widths recorded in lists`() throws {
+    let item = try RecordedCases("Lists/Layout/Cases/lists-iphone.jsonl")["ip27-label-widths"]
+    #expect(item.expected.count == 10)
+    for text in item.expected.keys {
+      let error = error(
+        of: text, in: .systemFont(ofSize: 17), recorded: try item.number(text))
+      #expect(abs(error) <= 0.03, "\(text) by \(error * 100) %")
+    }
+  }
+
+  @Test func `wide characters have a space of their own in place of the tracking`() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    func width(_ text: String) -> CGFloat {
+      TextMeasuring.current.width(of: text[...], font: font.textFont)
+    }
+    // `ip14-title-chinese`: two ideographs are 34.667 points wide at scale 3.
+    let two = width("\u{767B}\u{5F55}")
+    #expect((two * 3).rounded(.up) / 3 == 104.0 / 3)
+    #expect((two * 2).rounded(.up) / 2 == 35)
+    // Beside one, letters keep their tracking.
+    #expect(abs(width("a\u{767B}b") - (width("a") + two / 2 + width("b"))) < 1e-9)
+  }
 }

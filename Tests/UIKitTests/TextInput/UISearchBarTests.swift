@@ -34,7 +34,7 @@ struct UISearchBarTests {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   private let listener = Listener()
 

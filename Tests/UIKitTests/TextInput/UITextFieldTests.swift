@@ -55,7 +55,7 @@ final class FieldListener: UITextFieldDelegate {
 
 @MainActor
 @Suite struct UITextFieldTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let field = UITextField(frame: CGRect(x: 10, y: 20, width: 200, height: 34))
   private let listener = FieldListener()
 

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UITextView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
   private let listener = Listener()
 

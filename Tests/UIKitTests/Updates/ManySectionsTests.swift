@@ -91,7 +91,7 @@ struct ManySectionsTests {
 /// A list in a window, with sections of three items.
 @MainActor
 private final class SectionsScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
   let layout: UICollectionViewCompositionalLayout
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, Int>

@@ -118,7 +118,7 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
 
   let model: SharedModel
   let view: UICollectionView
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   init(_ model: SharedModel, lookUpLimit: Int, isFlow: Bool = false) {
     self.model = model

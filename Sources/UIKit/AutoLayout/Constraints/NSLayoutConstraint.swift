@@ -14,9 +14,9 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The state of the first item.
-  let first: ConstraintItem?
+  nonisolated(unsafe) private(set) var first: ConstraintItem?
   /// The state of the second item.
-  let second: ConstraintItem?
+  nonisolated(unsafe) private(set) var second: ConstraintItem?
 
   /// The attribute of the first item.
   open var firstAttribute: Attribute { storedFirstAttribute }
@@ -27,15 +27,15 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute. The default is 1.
   open var multiplier: CGFloat { storedMultiplier }
 
-  let storedFirstAttribute: Attribute
-  let storedSecondAttribute: Attribute
-  let storedRelation: Relation
-  let storedMultiplier: CGFloat
-  var storedConstant: CGFloat
+  private(set) var storedFirstAttribute = Attribute.notAnAttribute
+  private(set) var storedSecondAttribute = Attribute.notAnAttribute
+  private(set) var storedRelation = Relation.equal
+  private(set) var storedMultiplier: CGFloat = 1
+  var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
   /// The starts of the distances between anchors that the constraint relates; `nil` if it relates
   /// attributes only.
-  let starts: DistanceStarts?
+  nonisolated(unsafe) private(set) var starts: DistanceStarts?
   /// The origin of a constant that the system decided; `nil` once the app sets another one.
   var storedSpacing: SystemSpacing?
 
@@ -55,17 +55,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive constraint without items, for a property that receives another constraint
   /// later.
-  public override init() {
-    first = nil
-    second = nil
-    storedFirstAttribute = .notAnAttribute
-    storedSecondAttribute = .notAnAttribute
-    storedRelation = .equal
-    storedMultiplier = 1
-    storedConstant = 0
-    starts = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an inactive constraint.
   ///
@@ -91,11 +81,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Creates an inactive constraint between the states of two items.
-  init(
+  ///
+  /// It is a convenience initializer: a designated one that is not public would keep subclasses of
+  /// apps from inheriting the others.
+  convenience init(
     _ first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: ConstraintItem?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, starts: DistanceStarts? = nil, call: StaticString = constraintInitializer
   ) {
+    self.init()
     self.first = first
     // A second item without an attribute has no effect, as in UIKit.
     self.second = secondAttribute == .notAnAttribute ? nil : second
@@ -105,7 +99,6 @@ open class NSLayoutConstraint: NSObject {
     storedMultiplier = multiplier
     storedConstant = constant
     self.starts = starts
-    super.init()
     checkAttributes(second: second, secondAttribute, call)
   }
 

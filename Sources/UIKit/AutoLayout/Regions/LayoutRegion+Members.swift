@@ -217,8 +217,8 @@ extension LayoutRegion {
 
   // MARK: - Wrapping and limits
 
-  /// The largest number of repetitions for lengths that would become negative.
-  private static let limitRounds = 100
+  /// The number of rounds in which only the lengths that are negative get the rule.
+  private static let limitRounds = 8
 
   /// Solves with the unwrapped widths of texts, then with the widths that they got.
   func solveWithWrapping() {
@@ -249,31 +249,63 @@ extension LayoutRegion {
 
   /// Adds the rule that lengths are not negative for those that are. The solution is that of the
   /// rule for all lengths, which few systems need.
+  ///
+  /// A rule changes the values that constraints leave open, so that another length can become
+  /// negative. After a few rounds, all members get the rule.
   private func keepLengthsFromBeingNegative() {
-    for _ in 0..<Self.limitRounds {
+    for round in 0...Self.limitRounds {
       restOpenVariables()
-      var isComplete = true
-      for member in collectChanges() {
-        if member.widthLimit == nil, solver.value(of: member.width) < -1e-6 {
-          member.widthLimit = addToSolver(
-            Constraint(member.width, .greaterThanOrEqual, 0), from: .limit)
-          isComplete = false
-        }
-        if member.heightLimit == nil, solver.value(of: member.height) < -1e-6 {
-          member.heightLimit = addToSolver(
-            Constraint(member.height, .greaterThanOrEqual, 0), from: .limit)
-          isComplete = false
-        }
+      collectChanges()
+      // The values of this solution: an added rule changes them.
+      let negative = negativeMembers.flatMap { member in
+        Self.limitedLengths.filter { isNegative(member[keyPath: $0.length]) }
+          .map { (member: member, length: $0) }
       }
-      if isComplete { return }
+      negativeMembers.removeAll(keepingCapacity: true)
+      guard !negative.isEmpty else { return }
+      if round < Self.limitRounds {
+        for (member, length) in negative { limit(length, of: member) }
+      } else {
+        for member in members + [rootMember] where member.mayBeLimited {
+          for length in Self.limitedLengths { limit(length, of: member) }
+        }
+        restOpenVariables()
+        collectChanges()
+        negativeMembers.removeAll()
+      }
     }
   }
+
+  /// The lengths that are not negative, and the constraints of the rule.
+  private static let limitedLengths:
+    [(
+      length: KeyPath<RegionMember, Variable>,
+      limit: ReferenceWritableKeyPath<RegionMember, ConstraintID?>
+    )] = [(\.width, \.widthLimit), (\.height, \.heightLimit)]
+
+  private func limit(
+    _ length: (
+      length: KeyPath<RegionMember, Variable>,
+      limit: ReferenceWritableKeyPath<RegionMember, ConstraintID?>
+    ), of member: RegionMember
+  ) {
+    guard member[keyPath: length.limit] == nil else { return }
+    member[keyPath: length.limit] = addToSolver(
+      Constraint(member[keyPath: length.length], .greaterThanOrEqual, 0), from: .limit)
+  }
+
+  /// Returns whether the value of a length is negative by more than a rounding error.
+  func isNegative(_ length: Variable) -> Bool { solver.value(of: length) < -1e-6 }
 }
 
 extension RegionMember {
   /// A Boolean value that indicates whether the intrinsic size of the view has an influence: not if
   /// its frame is set by hand.
   fileprivate var takesContentSize: Bool { origin == nil ? hasContentWishes : isPositioned }
+
+  /// A Boolean value that indicates whether the lengths must not be negative. The margins of a view
+  /// may be larger than the view, such as a hidden one in a stack view.
+  var mayBeLimited: Bool { item.guide?.systemKind == nil }
 }
 
 /// The position and the length of a view along one axis as functions of its superview's length: see

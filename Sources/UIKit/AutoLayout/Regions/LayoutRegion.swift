@@ -52,6 +52,9 @@ final class LayoutRegion {
 
   /// The variables with new values that are not published yet.
   var changedVariables: [Variable] = []
+  /// The members with lengths that have become negative since the rule that they are not was last
+  /// applied.
+  var negativeMembers: [RegionMember] = []
 
   /// The size of the root in the solver.
   var rootSize = RootSize.none
@@ -174,6 +177,7 @@ final class LayoutRegion {
       outdatedMembers.removeAll { $0 === member }
     }
     setWraps(false, member)
+    if !negativeMembers.isEmpty { negativeMembers.removeAll { $0 === member } }
     for id in member.ownConstraints where solver.contains(id) { removeFromSolver(id) }
     for variable in member.variables { memberOfVariable[variable.index] = nil }
     retiredVariables += member.variables

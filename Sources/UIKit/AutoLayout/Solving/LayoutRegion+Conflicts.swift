@@ -11,7 +11,7 @@ extension LayoutRegion {
         try solver.updateConstants(changes)
         return
       } catch {
-        let rejected = error.id.flatMap { sources[$0.index] } ?? .limit
+        let rejected = error.id.flatMap(source(of:)) ?? .limit
         if !resolve(error.conflicts, with: rejected), let id = error.id {
           // The rejected constraint itself is left out.
           removeFromSolver(id)
@@ -28,7 +28,7 @@ extension LayoutRegion {
   /// - Returns: Whether the contradiction to the constraint from `source` is resolved: `false` if
   ///   that one is to be left out.
   func resolve(_ conflicts: [ConstraintID], with source: ConstraintSource) -> Bool {
-    let others = conflicts.compactMap { id in sources[id.index].map { (id: id, source: $0) } }
+    let others = conflicts.compactMap { id in self.source(of: id).map { (id: id, source: $0) } }
     let candidates = others.filter { $0.source.constraint != nil }
     let newest = candidates.max {
       $0.source.activationSerial < $1.source.activationSerial

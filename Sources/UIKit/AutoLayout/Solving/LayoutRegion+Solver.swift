@@ -23,18 +23,24 @@ extension LayoutRegion {
     self.batch = nil
     isRestDue = true
     let results = solver.add(contentsOf: batch.constraints)
+    var rejected: [(index: Int, error: UnsatisfiableConstraint)] = []
     for (index, result) in results.enumerated() {
-      let place = batch.places[index]
       switch result {
       case .success(let id):
-        setSource(place.source, of: id)
-        keep(id, at: place)
-      case .failure:
-        // Added by itself, the constraint names those that it contradicts.
-        if let id = addToSolver(batch.constraints[index], from: place.source) {
-          keep(id, at: place)
-        }
+        setSource(batch.places[index].source, of: id)
+        keep(id, at: batch.places[index])
+      case .failure(let error): rejected.append((index, error))
       }
+    }
+    for (index, error) in rejected {
+      let place = batch.places[index]
+      // The constraints that it contradicts, unless one of them has been left out since.
+      if error.conflicts.allSatisfy(solver.contains),
+        !resolve(error.conflicts, with: place.source)
+      {
+        continue
+      }
+      if let id = addToSolver(batch.constraints[index], from: place.source) { keep(id, at: place) }
     }
   }
 

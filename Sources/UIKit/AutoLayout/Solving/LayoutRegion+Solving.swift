@@ -26,7 +26,8 @@ extension LayoutRegion {
       defer { isSolving = false }
       isRestDue = false
       solver.restOpenVariables()
-      guard collectChanges().isEmpty, hasFitted(size) else {
+      collectChanges()
+      guard negativeMembers.isEmpty, hasFitted(size) else {
         isRestDue = true
         return false
       }
@@ -142,22 +143,17 @@ extension LayoutRegion {
     updateConstants(changes)
   }
 
-  /// Records the variables that changed since the last call.
-  ///
-  /// - Returns: The members with lengths that have become negative.
-  func collectChanges() -> [RegionMember] {
-    var negative: [RegionMember] = []
+  /// Records the variables that changed since the last call, and the members with lengths that have
+  /// become negative.
+  func collectChanges() {
     for variable in solver.takeChangedVariables() {
       changedVariables.append(variable)
       guard let member = memberOfVariable[variable.index],
         variable == member.width || variable == member.height,
-        solver.value(of: variable) < -1e-6,
-        // Margins may be larger than a view, such as a hidden one in a stack view.
-        member.item.guide?.systemKind == nil
+        isNegative(variable), member.mayBeLimited
       else { continue }
-      negative.append(member)
+      negativeMembers.append(member)
     }
-    return negative
   }
 
   /// Marks the views whose subviews get other frames.

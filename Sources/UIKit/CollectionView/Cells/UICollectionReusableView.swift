@@ -131,14 +131,14 @@ open class UICollectionReusableView: UIView {
   /// Applies attributes to the view, unless equal ones were applied last.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
     if let applied = appliedAttributes, applied.isSame(as: attributes) { return }
-    if attributes.transform.isIdentity {
-      if !transform.isIdentity { transform = .identity }
+    if attributes.values.hasIdentityTransform {
+      if geometry.transform3D != CATransform3DIdentity { transform = .identity }
       frame = attributes.frame
     } else {
       transform = .identity
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
       center = attributes.center
-      transform = attributes.transform
+      transform3D = attributes.transform3D
     }
     if displacement != 0 { center.x += displacement }
     alpha = attributes.alpha

@@ -18,10 +18,22 @@ extension UICollectionView {
       Void
 
     fileprivate let identity = RegistrationIdentity()
+    fileprivate let nib: UINib?
     fileprivate let handler: Handler
 
     /// Creates a registration with a handler that configures cells.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
+
+    /// Creates a registration of cells from a nib with a handler that configures them.
+    ///
+    /// - Precondition: The only top-level object of the nib is a cell of the class.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      nib = cellNib
+      self.handler = handler
+    }
   }
 
   /// A registration for creating and configuring supplementary views of a class and a kind.
@@ -37,11 +49,22 @@ extension UICollectionView {
     ) -> Void
 
     fileprivate let identity = RegistrationIdentity()
+    fileprivate let nib: UINib?
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
     /// Creates a registration with a handler that configures views of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
+      nib = nil
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// Creates a registration of views from a nib with a handler that configures views of a kind.
+    ///
+    /// - Precondition: The only top-level object of the nib is a view of the class.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      nib = supplementaryNib
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -57,8 +80,13 @@ extension UICollectionView {
     registration.identity.requireMadeOutside(for: "cell", at: indexPath)
     let identifier = registration.identity.reuseIdentifier
     elements.dequeuing.registerIfNeeded(
-      Cell.self, for: ReuseQueue.Purpose(kind: .cell, identifier: identifier))
-    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+      Cell.self, registration.nib, for: ReuseQueue.Purpose(kind: .cell, identifier: identifier))
+    let dequeued = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = dequeued as? Cell else {
+      fatalError(
+        "The nib of the registration of \(Cell.self) contains a \(type(of: dequeued)); set the "
+          + "class of the cell in the nib, or use a registration of the nib's class.")
+    }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -73,11 +101,16 @@ extension UICollectionView {
     let kind = registration.elementKind
     let identifier = registration.identity.reuseIdentifier
     elements.dequeuing.registerIfNeeded(
-      Supplementary.self,
+      Supplementary.self, registration.nib,
       for: ReuseQueue.Purpose(kind: .supplementary(kind), identifier: identifier))
-    let view =
-      dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = dequeued as? Supplementary else {
+      fatalError(
+        "The nib of the registration of \(Supplementary.self) contains a "
+          + "\(type(of: dequeued)); set the class of the view in the nib, or use a registration of "
+          + "the nib's class.")
+    }
     registration.handler(view, kind, indexPath)
     return view
   }

@@ -20,6 +20,8 @@ struct CellConfigurations {
   var isExpanded = false
   /// A Boolean value that indicates whether a swipe reveals actions of the row.
   var isSwiped = false
+  /// The separators of a row in a list; `nil` before the cell was one.
+  var separators: ListSeparators?
 }
 
 extension UICollectionViewCell {

@@ -260,6 +260,26 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationsIfNeeded()
     super.layoutSubviews()
+    layOutRow()
+  }
+
+  /// Lays out the views around the content of a row in a list: its separators.
+  func layOutRow() { showSeparators() }
+
+  /// The insets of separators for which neither the list nor the app has values: the margins of the
+  /// row (`ip261-list-top-separators`), and none at the end before iOS 26.
+  var automaticSeparatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    let safeArea = NSDirectionalEdgeInsets(
+      safeAreaInsets, in: effectiveUserInterfaceLayoutDirection)
+    return (
+      rowSideMargin + safeArea.leading,
+      traitCollection.metrics.list.separatorsReachEdge ? 0 : rowSideMargin + safeArea.trailing
+    )
+  }
+
+  override func listPlacementDidChange() {
+    super.listPlacementDidChange()
+    setNeedsLayout()
   }
 
   override func traitsDidChange(from old: UITraitCollection) {

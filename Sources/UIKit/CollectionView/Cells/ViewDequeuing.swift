@@ -7,6 +7,7 @@ final class ViewDequeuing {
   private var untrimmed: [ReuseQueue] = []
   /// The request that the data source is answering; `nil` while there is none.
   private var request: ViewRequest?
+  private var hasReportedOtherKind = false
 
   /// The number of requests that data sources are answering.
   private(set) static var requestsUnderWay = 0
@@ -49,11 +50,18 @@ final class ViewDequeuing {
     pool.register(nib, for: purpose) { $0.makeReusableView(identifier, isCell: false) }
   }
 
-  /// Registers a class for a purpose that has none.
+  /// Registers a class, or the nib of its views, for a purpose that has none.
   func registerIfNeeded(
-    _ viewClass: UICollectionReusableView.Type, for purpose: ReuseQueue.Purpose
+    _ viewClass: UICollectionReusableView.Type, _ nib: UINib?, for purpose: ReuseQueue.Purpose
   ) {
-    if !pool.isRegistered(purpose) { pool.register(viewClass, for: purpose) }
+    guard !pool.isRegistered(purpose) else { return }
+    guard let nib, let identifier = purpose.identifier else {
+      return pool.register(viewClass, for: purpose)
+    }
+    switch purpose.kind {
+    case .supplementary(let kind): register(nib: nib, kind, identifier)
+    default: register(nib: nib, cells: identifier)
+    }
   }
 
   // MARK: - Requests
@@ -97,13 +105,26 @@ final class ViewDequeuing {
       dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: named)
     }
     require(
-      request.hasDequeued(returned) && returned.elementKind == key.kind,
+      request.hasDequeued(returned) && !returned.elementKind.isCell,
       "The data source returned a \(type(of: returned)) for the '\(kind)' view at "
         + "\(key.indexPath.sentenceName) that was not dequeued for it; return a view from "
         + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), of the kind and "
         + "with the index path that were asked for.")
     requireOneView(request, for: key)
+    if returned.elementKind != key.kind { reportOtherKind(of: returned, for: key) }
     return returned
+  }
+
+  /// Reports the first view that was dequeued with another kind than that of its element. Programs
+  /// with such views run on iOS, as Apple's sample of item badges does: the view displays the
+  /// element of the layout, and returns to the queue of its own kind.
+  private func reportOtherKind(of view: UICollectionReusableView, for key: ElementKey) {
+    guard !hasReportedOtherKind else { return }
+    hasReportedOtherKind = true
+    DeveloperLog.sink(
+      "The data source returned a \(type(of: view)) for the \(key.kind) at "
+        + "\(key.indexPath.sentenceName) that it had dequeued as a \(view.elementKind), and the "
+        + "kind of the layout counts; dequeue the view with the kind that was asked for.")
   }
 
   private func requireOneView(_ request: ViewRequest, for key: ElementKey) {
@@ -242,8 +263,12 @@ final class ViewDequeuing {
   private func attributes(
     for key: ElementKey, in view: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {
-    if case .display(let attributes) = request?.reason, attributes.elementKey == key {
-      return attributes
+    if case .display(let attributes) = request?.reason {
+      let wanted = attributes.elementKey
+      // A supplementary view may be dequeued with another kind than that of the layout.
+      if wanted == key || wanted.path == key.path && !wanted.isCell && !key.isCell {
+        return attributes
+      }
     }
     guard !view.layoutPass.needsPreparation else { return nil }
     return view.layoutAttributes(of: key)?.duplicate()

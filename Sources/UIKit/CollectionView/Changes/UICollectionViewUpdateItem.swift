@@ -30,8 +30,8 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Creates an update item without an operation.
   public override init() { super.init() }
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    super.init()
+  convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    self.init()
     updateAction = action
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after

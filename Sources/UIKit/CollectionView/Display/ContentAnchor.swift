@@ -15,7 +15,7 @@ final class ContentAnchor {
   private var isHorizontal = false
   /// A Boolean value that indicates whether the content offset follows the layout. Other changes of
   /// the offset are by scrolling.
-  private var isFollowing = false
+  private(set) var isFollowing = false
   /// A Boolean value that indicates whether the size of the bounds has changed since the anchor was
   /// set, which moves the content too.
   private var isResized = false

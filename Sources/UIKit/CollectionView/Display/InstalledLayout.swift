@@ -153,7 +153,7 @@ extension UICollectionView {
     guard isReflected(layout) else { return attributes }
     let copy = attributes.duplicate()
     copy.center.x = reflectedWidth(of: layout) - copy.center.x
-    copy.transform = copy.transform.reflected()
+    copy.transform3D = copy.transform3D.reflected()
     return copy
   }
 }

@@ -106,17 +106,23 @@ final class LiveElements {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Returns the displayed elements of a kind, in ascending order of their index paths.
+  /// Returns the displayed elements of a kind, in ascending order of their index paths. Between a
+  /// change of the data and the next layout pass, the keys name the present data, and the
+  /// attributes the data before.
   ///
   /// - Complexity: O(live elements).
-  func displayed(_ kind: ElementKind) -> [LiveElement] {
-    all.filter { $0.isDisplayed && $0.attributes.values.kind == kind }
-      .sorted { $0.attributes.indexPath < $1.attributes.indexPath }
+  func displayed(_ kind: ElementKind, in view: UICollectionView) -> [LiveElement] {
+    all.filter { $0.isDisplayed && $0.key.kind == kind && view.mayDisplay($0.key) }
+      .sorted { $0.key.indexPath < $1.key.indexPath }
   }
 
   /// Returns the index path of the element that a view displays; `nil` if it displays none.
-  func indexPath(of view: UICollectionReusableView) -> IndexPath? {
-    guard let key = view.displayedElement, byKey[key]?.view === view else { return nil }
+  func indexPath(
+    of view: UICollectionReusableView, in collectionView: UICollectionView
+  ) -> IndexPath? {
+    guard let key = view.displayedElement, byKey[key]?.view === view,
+      collectionView.mayDisplay(key)
+    else { return nil }
     return key.indexPath
   }
 

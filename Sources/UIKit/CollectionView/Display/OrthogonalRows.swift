@@ -132,6 +132,12 @@ final class OrthogonalRows {
   func update(in rect: CGRect, of view: UICollectionView) {
     for row in view.backend.orthogonalRows(in: rect) { show(row, in: view) }
     for (section, scrollView) in views {
+      // The data were reloaded with fewer sections.
+      if section >= view.sectionCount {
+        views[section] = nil
+        scrollView.removeFromSuperview()
+        continue
+      }
       // A row outside the rectangle may contain a view that reaches into it.
       if let row = view.backend.orthogonalRow(ofSection: section) {
         scrollView.show(row, distance: distance(ofSection: section, in: view))

@@ -65,6 +65,10 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     get { attributes.transform }
     set { set(\.transform, newValue) }
   }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { set(\.transform3D, newValue) }
+  }
   var name: String { "" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }

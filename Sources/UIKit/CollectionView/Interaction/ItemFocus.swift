@@ -68,7 +68,7 @@ final class ItemFocus {
 
   private func target(of move: FocusMove, in view: UICollectionView) -> IndexPath? {
     guard let start = indexPath, view.hasItem(at: start) else {
-      let first = view.elements.displayed(.cell).first?.attributes.indexPath
+      let first = view.elements.displayed(.cell, in: view).first?.key.indexPath
       guard let first, !move.isToNeighbor else { return first }
       return FocusSearch(from: first, in: view)?.target(of: move) ?? first
     }

@@ -27,7 +27,8 @@ final class ElementMeasurer {
 
   // MARK: - Measuring
 
-  /// Measures the wanted elements in the bounds that have to be measured, and makes their views.
+  /// Measures the wanted elements that have to be measured, and makes their views: those in the
+  /// bounds, and those made ahead behind them.
   ///
   /// - Returns: Whether the layout was invalidated.
   func measure(_ wanted: [WantedElement], in view: UICollectionView) -> Bool {
@@ -47,9 +48,7 @@ final class ElementMeasurer {
         guard let moved = view.layoutAttributes(of: element.key) else { continue }
         attributes = moved
       }
-      guard !attributes.isHidden,
-        view.rows.shownFrame(of: attributes, in: view).sharesArea(with: view.bounds)
-      else { continue }
+      guard !attributes.isHidden, isMeasured(attributes, in: view) else { continue }
       let live =
         view.elements[element.key] ?? view.elements.make(element.key, attributes, in: view)
       guard view.dataUpdates.reloadCount == reloadCount, let live else { return true }
@@ -63,7 +62,33 @@ final class ElementMeasurer {
     return isInvalidated
   }
 
-  /// Returns whether the view of an element has to be measured once it is visible.
+  /// Returns whether an element is measured at its place on the screen: in the bounds, or made
+  /// ahead behind them with an estimate. The size of an element before the bounds would move the
+  /// visible content.
+  private func isMeasured(
+    _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+  ) -> Bool {
+    let bounds = view.bounds
+    let frame = view.rows.shownFrame(of: attributes, in: view)
+    if frame.sharesArea(with: bounds) { return true }
+    guard attributes.freeAxes != nil else { return false }
+    let isBefore =
+      frame.maxY <= bounds.minY
+      || (view.isReadFromHighToLow ? frame.minX >= bounds.maxX : frame.maxX <= bounds.minX)
+    return !isBefore && frame.sharesArea(with: view.layoutPass.preparedRect)
+  }
+
+  /// Returns whether an element has no view yet, because it lies outside the bounds and is not
+  /// measured there: its view would be laid out at the estimate. A layout of an app has no known
+  /// estimates.
+  func isHeldBack(_ element: WantedElement, in view: UICollectionView) -> Bool {
+    // The layout is asked last: a flow layout reads its settings to answer.
+    element.attributes.freeAxes != nil
+      && !element.shownFrame.sharesArea(with: view.bounds)
+      && needsMeasurement(element.key, element.attributes, in: view) && view.backend.measuresViews
+  }
+
+  /// Returns whether the view of an element has to be measured before it is displayed.
   private func needsMeasurement(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> Bool {

@@ -298,6 +298,7 @@ final class DataUpdates {
     view.itemHandlers.rename(names)
     view.elements.rename(names)
     view.layoutPass.anchor.apply(change, in: view)
+    view.layoutPass.scrollTarget = nil
     view.rows.apply(change, in: view)
     view.selection.apply(change, in: view)
     view.swipes.apply(change, in: view)

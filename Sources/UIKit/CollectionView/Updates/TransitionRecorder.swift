@@ -20,7 +20,7 @@ final class TransitionRecorder {
       copy.center = CGPoint(
         x: bounds.minX + bounds.maxX - (attributes.center.x - movement.x),
         y: attributes.center.y - movement.y)
-      copy.transform = attributes.transform.reflected()
+      copy.transform3D = attributes.transform3D.reflected()
       copy.liesInRow = false
       return Shown(key: key, attributes: copy, movement: .zero)
     }

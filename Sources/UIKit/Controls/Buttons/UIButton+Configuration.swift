@@ -110,7 +110,7 @@ extension UIButton.Configuration {
       switch self {
       case .mini, .small:
         NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-      case .medium: NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
       case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
       }
     }

@@ -2,7 +2,7 @@
 enum PathShapes {
   /// The distance of the control points of a quarter circle from its ends, as a share of the
   /// radius.
-  private static let quarterControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
+  static let quarterControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 
   static func rectangle(_ rect: CGRect) -> [PathStep] {
     [

@@ -5,7 +5,7 @@
 /// Steps with coordinates that are not finite numbers are left out, and so are lines and curves
 /// without a current point to start from.
 open class UIBezierPath: NSObject, NSCopying {
-  private let path: CGMutablePath
+  private var path = CGMutablePath()
 
   /// The width of the line, in points. The default is 1.
   open var lineWidth: CGFloat = 1
@@ -25,14 +25,13 @@ open class UIBezierPath: NSObject, NSCopying {
   var dashPhase: CGFloat = 0
 
   /// Creates an empty path.
-  public override init() {
-    path = CGMutablePath()
-    super.init()
-  }
+  public override init() { super.init() }
 
-  private init(steps: [PathStep]) {
+  // An initializer that is designated and not public would keep subclasses of apps from inheriting
+  // the others.
+  private convenience init(steps: [PathStep]) {
+    self.init()
     path = CGMutablePath(steps: steps)
-    super.init()
   }
 
   /// Creates a path of a rectangle.

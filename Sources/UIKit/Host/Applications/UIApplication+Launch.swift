@@ -82,10 +82,9 @@ extension UIApplication {
       scene = implicit
       launch.sessions = [implicit.session]
     } else {
-      for window in launch.implicitScene?.windows ?? [] where !window.isHidden {
-        window.reportMissingScene()
-      }
+      let windows = launch.implicitScene?.windows ?? []
       launch.implicitScene = nil
+      for window in windows { NextTurn.run { [weak window] in window?.reportMissingScene() } }
       if former == nil { launch.sessions.append(session) }
       scene = launch.makeScene(session, options)
       scene.ownApplication = self

@@ -16,7 +16,8 @@ extension UIWindow {
       style: traitCollection.userInterfaceStyle == .dark ? "dark" : "light",
       direction: traitCollection.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
       textSize: traitCollection.preferredContentSizeCategory.rawValue,
-      controllers: shownControllers, lists: [], views: [], furtherViews: 0)
+      controllers: displayedControllers.reversed().map { "\(type(of: $0))" },
+      lists: [], views: [], furtherViews: 0)
     func visit(_ view: UIView, depth: Int) {
       guard !view.isHidden, view.alpha > 0 else { return }
       if result.views.count < viewLimit {
@@ -34,12 +35,12 @@ extension UIWindow {
     return result
   }
 
-  /// The classes of the displayed view controllers, parents first.
-  private var shownControllers: [String] {
-    var names: [String] = []
+  /// The displayed view controllers, children before their parents.
+  package var displayedControllers: [UIViewController] {
+    var controllers: [UIViewController] = []
     func visit(_ controller: UIViewController) {
       guard controller.viewIfLoaded?.owningWindow === self else { return }
-      names.append("\(type(of: controller))")
+      controllers.append(controller)
       for child in controller.children { visit(child) }
     }
     var step = rootViewController
@@ -47,7 +48,7 @@ extension UIWindow {
       visit(controller)
       step = controller.presentedViewController
     }
-    return names
+    return controllers.reversed()
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension ViewExplanation {
   /// The explanation in plain English, as lines that end with terminators.
   package var text: String {
-    var lines: [String] = []
+    var lines = [summary, ""]
     if let element {
       lines.append(element.title)
       lines.append("  frame in the content  \(element.frame.text)")
@@ -96,6 +96,7 @@ extension ScreenExplanation {
   /// The overview in plain English, as lines that end with terminators.
   package var text: String {
     var lines = [
+      summary, "",
       "Screen of \(ExplainedNumber.text(size[0])) x \(ExplainedNumber.text(size[1])) points with "
         + "\(ExplainedNumber.text(scale)) pixels per point, \(style), "
         + (direction == "leftToRight" ? "left to right" : "right to left"),
@@ -132,7 +133,7 @@ extension ScreenExplanation {
 }
 
 extension ViewExplanation.Element {
-  fileprivate var title: String {
+  var title: String {
     let place = item.map { "item \($0) of section \(section)" } ?? "the whole layout"
     return kind == "cell" ? "The cell of \(place)" : "The \(kind) of \(place)"
   }
@@ -244,7 +245,7 @@ extension ViewExplanation.Box {
 }
 
 /// Numbers in sentences.
-private enum ExplainedNumber {
+enum ExplainedNumber {
   /// Returns a number with at most three decimals.
   static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }

@@ -1,45 +1,53 @@
 extension DisplayListRecorder {
-  /// Draws a symbol in a rectangle, in one color.
+  /// Draws a symbol in a rectangle, in one color. The opacity of the color applies to the symbol as
+  /// a whole, whose lines and areas overlap.
   mutating func draw(_ symbol: SymbolImage, isFlipped: Bool, in rect: CGRect, color: RGBA) {
     let figure = symbol.figure
     let box = figure.box
     guard box.width > 0, box.height > 0 else { return }
     let scaleX = rect.width / box.width
     let scaleY = rect.height / box.height
-    let lineWidth = symbol.lineWidth * (scaleX + scaleY) / 2 / symbol.scale
     let flip: CGFloat = isFlipped ? -1 : 1
-    let transform = CGAffineTransform(
-      a: flip * scaleX, b: 0, c: 0, d: scaleY,
-      tx: rect.minX - flip * scaleX * (isFlipped ? box.maxX : box.minX),
-      ty: rect.minY - scaleY * box.minY)
-    func shape(_ steps: [PathStep]) -> DisplayList.Shape {
-      .path(DrawnPath(steps.applying(transform)))
+    let pen = SymbolPen(
+      transform: CGAffineTransform(
+        a: flip * scaleX, b: 0, c: 0, d: scaleY,
+        tx: rect.minX - flip * scaleX * (isFlipped ? box.maxX : box.minX),
+        ty: rect.minY - scaleY * box.minY),
+      widthFactor: (scaleX + scaleY) / 2)
+    let isGrouped = color.alpha < 1 && figure.layers.count > 1
+    var opaque = color
+    if isGrouped {
+      opaque.alpha = 1
+      var group = DrawnGroup()
+      group.opacity = color.alpha
+      add(.begin(group))
     }
-    func stroke(_ width: CGFloat, _ color: RGBA) -> DisplayList.Stroke {
-      DisplayList.Stroke(width: width, color: color, cap: .round, join: .round)
+    for layer in figure.layers { add(pen.command(for: layer, color: opaque)) }
+    if isGrouped { add(.end) }
+  }
+}
+
+/// The transform from the units of a symbol to points.
+private struct SymbolPen {
+  let transform: CGAffineTransform
+  let widthFactor: CGFloat
+
+  func command(for layer: SymbolFigure.Layer, color: RGBA) -> DisplayList.Command {
+    switch layer {
+    case .fill(let steps): return .fill(shape(steps), color)
+    case .stroke(let steps, let width):
+      let stroke = DisplayList.Stroke(
+        width: width * widthFactor, color: color, cap: .round, join: .round)
+      return .stroke(shape(steps), stroke)
+    case .cut(let kept, let removed):
+      let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      return .cut(
+        kept.map { command(for: $0, color: color) },
+        removing: removed.map { command(for: $0, color: black) })
     }
-    let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    var commands: [DisplayList.Command] = []
-    var removed: [DisplayList.Command] = []
-    for layer in figure.layers {
-      switch layer {
-      case .draw(let steps, let fills, let strokes):
-        if !removed.isEmpty {
-          commands = [.cut(commands, removing: removed)]
-          removed = []
-        }
-        if fills { commands.append(.fill(shape(steps), color)) }
-        if strokes { commands.append(.stroke(shape(steps), stroke(lineWidth, color))) }
-      case .erase(let steps, let fills, let width):
-        if fills {
-          removed.append(.fill(shape(steps), black))
-        } else {
-          let drawn = width.map { $0 * symbol.scale / symbol.lineWidth * lineWidth } ?? lineWidth
-          removed.append(.stroke(shape(steps), stroke(drawn, black)))
-        }
-      }
-    }
-    if !removed.isEmpty { commands = [.cut(commands, removing: removed)] }
-    for command in commands { add(command) }
+  }
+
+  private func shape(_ steps: [PathStep]) -> DisplayList.Shape {
+    .path(DrawnPath(steps.applying(transform)))
   }
 }

@@ -13,106 +13,42 @@ struct SymbolGeometry: Sendable {
     case area
     /// An area within ``edge``, which the filled form leaves out.
     case innerArea
+    /// An area that removes the parts before it, with a margin: the place of a figure in front.
+    case gap
   }
 
   /// An outline.
   struct Part: Equatable, Sendable {
     var role: Role
     var steps: [PathStep]
+    /// The diameter of a dot as a multiple of the width of lines; `nil` for other outlines.
+    var dotFactor: CGFloat?
+
+    /// The smallest rectangle around the part drawn with a line.
+    func box(lineWidth: CGFloat) -> CGRect {
+      let reach = role == .area || role == .innerArea ? 0 : lineWidth * (dotFactor ?? 1) / 2
+      return CGPath(steps: steps).boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
+    }
   }
 
   var parts: [Part]
-}
 
-extension SymbolGeometry {
-  /// Reads a drawing.
-  ///
-  /// A part begins with its role: `s` line, `e` edge, `i` inner line, `f` area, `j` inner area.
-  /// Then follow outlines: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Z`; `A x y r a b`, an arc
-  /// around a point between two angles in degrees, which grow clockwise from the right; `O x y r`,
-  /// a circle;
-  /// `E x y rx ry`, an ellipse; `R x y w h r`, a rectangle with rounded corners.
-  init(_ drawing: String) {
-    parts = []
-    var words = drawing.split(separator: " ")[...]
-    while let word = words.popFirst() {
-      func number() -> CGFloat {
-        guard let text = words.popFirst(), let value = Double(text) else {
-          fatalError("The drawing of a symbol lacks a number after \(word): \(drawing)")
-        }
-        return CGFloat(value)
-      }
-      func point() -> CGPoint {
-        let x = number()
-        return CGPoint(x: x, y: number())
-      }
-      if let role = Self.roles[word] {
-        parts.append(Part(role: role, steps: []))
-        continue
-      }
-      guard !parts.isEmpty else { fatalError("The drawing of a symbol has no role: \(drawing)") }
-      let steps: [PathStep]
-      switch word {
-      case "M": steps = [.move(point())]
-      case "L": steps = [.line(point())]
-      case "C":
-        let (first, second) = (point(), point())
-        steps = [.curve(point(), control1: first, control2: second)]
-      case "Z": steps = [.close]
-      case "A":
-        let (center, radius, start) = (point(), number(), number() * .pi / 180)
-        let arc = PathShapes.arc(
-          center: center, radius: radius, start: start, delta: number() * .pi / 180 - start)
-        let isFirst = parts[parts.count - 1].steps.isEmpty
-        steps = [isFirst ? .move(arc.start) : .line(arc.start)] + arc.steps
-      case "O":
-        let (center, radius) = (point(), number())
-        steps = Self.ellipse(center, radius, radius)
-      case "E":
-        let (center, width) = (point(), number())
-        steps = Self.ellipse(center, width, number())
-      case "R":
-        let (corner, width, height) = (point(), number(), number())
-        let radius = number()
-        steps = PathShapes.roundedRectangle(
-          CGRect(origin: corner, size: CGSize(width: width, height: height)), width: radius,
-          height: radius)
-      default: fatalError("The drawing of a symbol has an unknown step \(word): \(drawing)")
-      }
-      parts[parts.count - 1].steps += steps
-    }
+  init(parts: [Part]) { self.parts = parts }
+
+  /// The outline of a figure around another: the lines and edges, without what is inside.
+  var outline: SymbolGeometry {
+    SymbolGeometry(parts: parts.filter { [.line, .edge, .gap].contains($0.role) })
   }
 
-  private static let roles: [Substring: Role] = [
-    "s": .line, "e": .edge, "i": .inner, "f": .area, "j": .innerArea,
-  ]
-
-  private static func ellipse(
-    _ center: CGPoint, _ radiusX: CGFloat, _ radiusY: CGFloat
-  ) -> [PathStep] {
-    PathShapes.ellipse(
-      in: CGRect(
-        x: center.x - radiusX, y: center.y - radiusY, width: 2 * radiusX, height: 2 * radiusY))
-  }
-
-  /// Returns the geometry scaled about a point and moved.
-  func scaled(_ factor: CGFloat, movedBy x: CGFloat = 0, _ y: CGFloat = 0) -> SymbolGeometry {
-    let transform = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: x, ty: y)
-    var result = self
-    for index in result.parts.indices {
-      result.parts[index].steps = result.parts[index].steps.applying(transform)
-    }
-    return result
-  }
-
-  /// The smallest rectangle around the points and the control points, widened by half of a line.
-  func box(lineWidth: CGFloat) -> CGRect {
-    var result = CGRect.null
-    for part in parts {
-      let reach = part.role == .area || part.role == .innerArea ? 0 : lineWidth / 2
-      let points = part.steps.lazy.flatMap(\.points)
-      result = result.union(CGRect(around: points).insetBy(dx: -reach, dy: -reach))
-    }
-    return result.isNull ? .zero : result
+  /// Returns the geometry scaled about the origin and moved. Lines keep their widths, and dots are
+  /// scaled.
+  func applying(_ transform: CGAffineTransform) -> SymbolGeometry {
+    SymbolGeometry(
+      parts: parts.map { part in
+        var part = part
+        part.steps = part.steps.applying(transform)
+        part.dotFactor = part.dotFactor.map { $0 * transform.a }
+        return part
+      })
   }
 }

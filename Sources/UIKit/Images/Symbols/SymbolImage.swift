@@ -2,8 +2,8 @@
 struct SymbolImage: Equatable, Sendable {
   /// The name that it was made by.
   let name: String
-  /// The composition of the drawing; `nil` for a symbol that Tessera has no drawing of.
-  private let composition: SymbolName?
+  /// The composition of the drawing.
+  private let composition: SymbolName
   /// The size of the font, with the scale of the symbol, in points.
   private let unit: CGFloat
   private let weight: UIImage.SymbolWeight
@@ -12,15 +12,11 @@ struct SymbolImage: Equatable, Sendable {
 
   /// Creates a symbol; `nil` if there is none of this name.
   ///
-  /// A name exists if it is composed of a figure that Tessera draws and of words for filled forms,
-  /// enclosures, slashes and badges, or if it is one of ``SymbolNames/others``.
+  /// The names are Apple's: see ``SymbolNames``. A symbol without a drawing is a frame with the
+  /// first letters of its name.
   init?(_ name: String, _ values: SymbolValues, for traits: UITraitCollection) {
-    composition = SymbolName(name)
-    guard composition != nil || SymbolNames.others.contains(name) else { return nil }
-    if composition == nil {
-      ImageLog.once(
-        "The symbol \"\(name)\" is displayed as a frame: Tessera has no drawing of it.")
-    }
+    guard let composition = SymbolCatalog.symbol(named: name) else { return nil }
+    self.composition = composition
     self.name = name
     let font: UIFont =
       if let size = values.pointSize {
@@ -36,13 +32,12 @@ struct SymbolImage: Equatable, Sendable {
   }
 
   /// The layers of the drawing, in hundredths of the font size, and the rectangle around them.
-  var figure: SymbolFigure { SymbolFigures.figure(composition, lineWidth: weight.lineWidth) }
+  var figure: SymbolFigure { SymbolCatalog.figure(composition, lineWidth: weight.lineWidth) }
 
-  /// The width of lines, in points.
-  var lineWidth: CGFloat { weight.lineWidth * unit }
-
-  /// The factor from the units of ``figure`` to points.
-  var scale: CGFloat { unit }
+  /// A Boolean value that indicates whether the symbol is mirrored in a layout from right to left.
+  var flipsForRightToLeft: Bool {
+    if case .drawing = composition.base { SymbolNameRules.flipsForRightToLeft(name) } else { false }
+  }
 
   /// Returns the size of the symbol in whole pixels, in points.
   func size(pixelScale: CGFloat) -> CGSize {
@@ -55,28 +50,4 @@ struct SymbolImage: Equatable, Sendable {
   /// The distance of the baseline from the bottom, in points. The cap height of the text is around
   /// the origin of the drawing.
   var baselineOffset: CGFloat { figure.box.maxY * unit - capHeight / 2 }
-}
-
-/// The compositions of symbols that were made last. It may be used from any thread.
-private enum SymbolFigures {
-  private struct Key: Hashable {
-    var name: SymbolName?
-    var lineWidth: CGFloat
-  }
-
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var figures: [Key: SymbolFigure] = [:]
-  /// The number of compositions at which all are forgotten.
-  private static let maximumCount = 500
-
-  static func figure(_ name: SymbolName?, lineWidth: CGFloat) -> SymbolFigure {
-    let key = Key(name: name, lineWidth: lineWidth)
-    if let known = lock.withLock({ figures[key] }) { return known }
-    let figure = SymbolFigure(name, lineWidth: lineWidth)
-    lock.withLock {
-      if figures.count >= maximumCount { figures = [:] }
-      figures[key] = figure
-    }
-    return figure
-  }
 }

@@ -1,139 +1,120 @@
 /// The name of a symbol, taken apart: a figure, and what is composed with it.
 struct SymbolName: Hashable, Sendable {
-  /// A shape around a figure.
-  enum Enclosure: String, Sendable, CaseIterable {
-    case circle, square, rectangle, triangle, seal, shield, octagon, app
+  /// The figure in the middle of the symbol.
+  enum Base: Hashable, Sendable {
+    /// A drawing of ``SymbolDrawings``.
+    case drawing(String)
+    /// Letters or digits, such as the 1 of "1.circle", or the first letters of a name without a
+    /// drawing.
+    case text(String)
   }
 
-  /// The name of the drawing.
-  var figure: String
-  var enclosure: Enclosure?
+  /// An addition to what is named before.
+  enum Modifier: Hashable, Sendable {
+    /// A line across.
+    case slash
+    /// A shape around, by the name of its drawing.
+    case enclosure(String)
+    /// A sign at a corner, by the name of its drawing; a disc if that is `nil`.
+    case badge(String?, isTriangle: Bool)
+  }
+
+  var base: Base
+  /// The additions, from the innermost to the outermost.
+  var modifiers: [Modifier] = []
   var isFilled = false
-  var isSlashed = false
-  /// The name of the figure in the badge at the lower right; `nil` for none.
-  var badge: String?
+  /// A Boolean value that indicates whether there is a drawing of the figure; otherwise the symbol
+  /// is a frame with the first letters of its name.
+  var isDrawn = true
 
-  /// Takes a name apart; `nil` for one without a drawing.
-  init?(_ name: String) {
-    var rest = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var figure = ""
-    // A name such as "list.bullet" is the longest beginning with a drawing.
-    guard
-      let count = (1...max(rest.count, 1)).reversed().first(where: { count in
-        count <= rest.count
-          && SymbolDrawings.hasDrawing(named: rest[..<count].joined(separator: "."))
-      })
-    else { return nil }
-    figure = rest[..<count].joined(separator: ".")
-    rest.removeFirst(count)
-    self.figure = figure
-    while let word = rest.first {
-      rest.removeFirst()
-      switch word {
-      case "fill" where !isFilled: isFilled = true
-      case "slash" where !isSlashed: isSlashed = true
-      case "badge" where badge == nil:
-        badge = rest.isEmpty || rest.first == "fill" ? "circle" : rest.removeFirst()
-        guard badge == "circle" || SymbolDrawings.hasDrawing(named: badge ?? "") else {
-          return nil
-        }
-      default:
-        guard enclosure == nil, !isFilled, let shape = Enclosure(rawValue: word) else {
-          return nil
-        }
-        enclosure = shape
-      }
-    }
-  }
-}
-
-/// A drawing of a symbol in layers, from back to front.
-struct SymbolFigure: Sendable {
-  /// A step of the drawing.
-  enum Layer: Sendable {
-    /// Lines, areas, or filled edges.
-    case draw([PathStep], fills: Bool, strokes: Bool)
-    /// Removes what is behind a line or an area.
-    case erase([PathStep], fills: Bool, width: CGFloat?)
-  }
-
-  private(set) var layers: [Layer] = []
-  private(set) var box = CGRect.null
-
-  /// Composes the drawing of a name, with lines of a width in hundredths of the font size; a frame
-  /// without a name.
-  init(_ name: SymbolName?, lineWidth: CGFloat) {
-    guard let name else {
-      add(
-        SymbolGeometry("e R -46 -46 92 92 16"), isFilled: false, lineWidth: lineWidth)
+  /// Takes a name apart.
+  init(_ name: String) {
+    if SymbolDrawings.hasDrawing(named: name) {
+      base = .drawing(name)
       return
     }
-    guard let figure = SymbolDrawings.drawing(named: name.figure) else { return }
-    if let enclosure = name.enclosure,
-      let shape = SymbolDrawings.drawing(named: enclosure.rawValue)
+    var words = name.split(separator: ".").map(String.init)
+    if words.count > 1, let last = words.last, SymbolNameRules.scripts.contains(last) {
+      words.removeLast()
+    }
+    let plain = words.filter { !SymbolNameRules.fillings.contains($0) }
+    // "filled" describes a part, as in "circle.lefthalf.filled".
+    isFilled = words.contains("fill") || words.dropFirst().contains("inverse")
+    words = SymbolNameRules.current(plain.isEmpty ? ["square"] : plain)
+    if let (name, modifiers) = Self.drawn(words) {
+      base = .drawing(name)
+      self.modifiers = modifiers
+    } else if let first = words.first, Self.isText(first),
+      let modifiers = Self.modifiers(words.dropFirst())
     {
-      let size: CGFloat = enclosure == .triangle ? 0.5 : 0.56
-      let inner = figure.scaled(size, movedBy: 0, enclosure == .triangle ? 12 : 0)
-      add(shape, isFilled: name.isFilled, lineWidth: lineWidth)
-      if name.isFilled {
-        erase(inner)
-      } else {
-        add(inner, isFilled: false, lineWidth: lineWidth)
-      }
+      base = .text(first.uppercased())
+      self.modifiers = modifiers.isEmpty ? [.enclosure("square")] : modifiers
     } else {
-      add(figure, isFilled: name.isFilled, lineWidth: lineWidth)
+      let count = (1...words.count).first { Self.modifiers(words.dropFirst($0)) != nil }
+      let figure = words.prefix(count ?? words.count)
+      base = .text(SymbolNameRules.initials(of: figure))
+      modifiers = Self.modifiers(words.dropFirst(figure.count)) ?? []
+      let isEnclosed = modifiers.contains { if case .enclosure = $0 { true } else { false } }
+      if !isEnclosed { modifiers.insert(.enclosure(SymbolNameRules.frame(of: figure)), at: 0) }
+      isDrawn = false
     }
-    if name.isSlashed {
-      let line: [PathStep] = [
-        .move(CGPoint(x: -50, y: -50)), .line(CGPoint(x: 50, y: 50)),
-      ]
-      layers.append(.erase(line, fills: false, width: 3 * lineWidth))
-      layers.append(.draw(line, fills: false, strokes: true))
-      box = box.union(CGRect(x: -50, y: -50, width: 100, height: 100))
-    }
-    if let badge = name.badge { addBadge(badge) }
   }
 
-  private mutating func add(_ geometry: SymbolGeometry, isFilled: Bool, lineWidth: CGFloat) {
-    for part in geometry.parts {
-      switch part.role {
-      case .line: layers.append(.draw(part.steps, fills: false, strokes: true))
-      case .edge: layers.append(.draw(part.steps, fills: isFilled, strokes: true))
-      case .area: layers.append(.draw(part.steps, fills: true, strokes: false))
-      case .inner:
-        layers.append(
-          isFilled
-            ? .erase(part.steps, fills: false, width: nil)
-            : .draw(part.steps, fills: false, strokes: true))
-      case .innerArea:
-        layers.append(
-          isFilled
-            ? .erase(part.steps, fills: true, width: nil)
-            : .draw(part.steps, fills: true, strokes: false))
+  /// Returns the longest beginning that has a drawing and is followed by additions.
+  private static func drawn(_ words: [String]) -> (String, [Modifier])? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let name = words.prefix(count).joined(separator: ".")
+      if SymbolDrawings.hasDrawing(named: name),
+        let modifiers = modifiers(words.dropFirst(count))
+      {
+        return (name, modifiers)
       }
     }
-    box = box.union(geometry.box(lineWidth: lineWidth))
+    return nil
   }
 
-  private mutating func erase(_ geometry: SymbolGeometry) {
-    for part in geometry.parts {
-      let isArea = part.role == .area || part.role == .innerArea
-      layers.append(.erase(part.steps, fills: isArea, width: nil))
+  /// Returns the additions that words name, or `nil` if a word names none.
+  private static func modifiers(_ words: ArraySlice<String>) -> [Modifier]? {
+    var result: [Modifier] = []
+    var rest = words
+    while let word = rest.first {
+      switch word {
+      case "slash":
+        rest.removeFirst()
+        result.append(.slash)
+      case "badge", "trianglebadge":
+        rest.removeFirst()
+        let isTriangle = word == "trianglebadge"
+        let sign = beginning(of: rest) {
+          SymbolDrawings.hasDrawing(named: $0) && SymbolEnclosures.place(in: $0) == nil
+        }
+        result.append(.badge(sign?.name, isTriangle: isTriangle))
+        rest.removeFirst(sign?.count ?? 0)
+      default:
+        guard let shape = beginning(of: rest, { SymbolEnclosures.place(in: $0) != nil }) else {
+          return nil
+        }
+        result.append(.enclosure(shape.name))
+        rest.removeFirst(shape.count)
+      }
     }
+    return result
   }
 
-  private mutating func addBadge(_ name: String) {
-    let center = CGPoint(x: 40, y: 34)
-    guard let circle = SymbolDrawings.drawing(named: "circle") else { return }
-    let disc = circle.scaled(0.5, movedBy: center.x, center.y)
-    let gap = circle.scaled(0.64, movedBy: center.x, center.y)
-    for part in gap.parts { layers.append(.erase(part.steps, fills: true, width: nil)) }
-    for part in disc.parts {
-      layers.append(.draw(part.steps, fills: true, strokes: false))
+  /// Returns the longest beginning of words that is a name with a property.
+  private static func beginning(
+    of words: ArraySlice<String>, _ isWanted: (String) -> Bool
+  ) -> (name: String, count: Int)? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let name = words.prefix(count).joined(separator: ".")
+      if isWanted(name) { return (name, count) }
     }
-    if name != "circle", let sign = SymbolDrawings.drawing(named: name) {
-      erase(sign.scaled(0.32, movedBy: center.x, center.y))
-    }
-    box = box.union(CGRect(x: center.x - 25, y: center.y - 25, width: 50, height: 50))
+    return nil
+  }
+
+  /// Returns whether a word is a letter, or a number with at most one letter after it.
+  private static func isText(_ word: String) -> Bool {
+    let digits = word.prefix { $0.isNumber }
+    return word.count == 1 || (1...3).contains(digits.count) && word.count - digits.count <= 1
   }
 }

@@ -1,11 +1,12 @@
 extension UIImage {
   /// Creates a symbol by its name, with the size of body text, 17 points.
   ///
-  /// The drawings are Tessera's own, simple ones. Filled forms (`.fill`), enclosures (`.circle`,
-  /// `.square`, …), `.slash` and `.badge` are composed. A name in common use without a drawing is
-  /// displayed as a frame, and is reported once.
+  /// The names are those of the symbols of iOS 13 to iOS 26. The drawings are Tessera's own:
+  /// figures with which filled forms (`.fill`), enclosures (`.circle`, `.square`, …), `.slash` and
+  /// `.badge` are composed. A symbol without a drawing is a frame with the first letters of its
+  /// name, and is logged once.
   ///
-  /// - Returns: `nil` if there is no such symbol.
+  /// - Returns: `nil` if there is no such symbol. The log then names similar ones, once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -87,10 +88,7 @@ extension ImageContent {
     tint = values.color
     // A symbol with colors of its own is no template.
     if values.color != nil { renderingMode = .alwaysOriginal }
-    flipsForRightToLeft =
-      name.hasPrefix("chevron.forward") || name.hasPrefix("chevron.backward")
-      || name.hasPrefix("arrow.forward") || name.hasPrefix("arrow.backward")
-      || name.hasPrefix("list.bullet") || name.hasPrefix("arrow.up.forward")
+    flipsForRightToLeft = symbol.flipsForRightToLeft
     self.name = name
   }
 }

@@ -7,7 +7,10 @@ struct AttributeValues {
   /// The origin of the frame without the transform.
   var origin = CGPoint.zero
   var extent = CGSize.zero
-  var transform = CGAffineTransform.identity
+  /// The transform of the view; for a transform of space, its effect on x and y.
+  private(set) var transform = CGAffineTransform.identity
+  /// The transform of the view in space; `nil` for one of the plane.
+  private var space: SpaceTransform?
   var alpha: CGFloat = 1
   var zIndex = 0
   var isHidden = false
@@ -22,7 +25,7 @@ struct AttributeValues {
     path == other.path && origin == other.origin
       && extent == other.extent && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && liesInRow == other.liesInRow
-      && transform == other.transform && kind == other.kind
+      && transform == other.transform && space == other.space && kind == other.kind
       && listPlacement == other.listPlacement
   }
 
@@ -37,6 +40,7 @@ struct AttributeValues {
     self.path = path
     if !self.kind.isCell || !kind.isCell { self.kind = kind }
     transform = .identity
+    if space != nil { space = nil }
     alpha = 1
     self.zIndex = zIndex
     isHidden = false
@@ -59,6 +63,24 @@ struct AttributeValues {
     freeAxes = []
   }
 
+  /// The transform of the view in space.
+  var transform3D: CATransform3D {
+    get { space?.value ?? CATransform3D(transform) }
+    set {
+      transform = newValue.flat
+      space = newValue.isAffine ? nil : SpaceTransform(newValue)
+    }
+  }
+
+  /// Sets a transform of the plane.
+  mutating func setTransform(_ new: CGAffineTransform) {
+    transform = new
+    space = nil
+  }
+
+  /// A Boolean value that indicates whether the view has no transform.
+  var hasIdentityTransform: Bool { transform.isIdentity && space == nil }
+
   @inline(never)
   private static func trap(_ kind: ElementKind, at path: PackedIndexPath, frame: CGRect) -> Never {
     var values = AttributeValues()
@@ -71,4 +93,15 @@ struct AttributeValues {
 
   /// A description of the element for error messages.
   var description: String { "the \(kind) at \(path.indexPath.sentenceName)" }
+}
+
+/// A transform of space in an object of its own: few attributes have one.
+private final class SpaceTransform: Equatable {
+  let value: CATransform3D
+
+  init(_ value: CATransform3D) { self.value = value }
+
+  static func == (first: SpaceTransform, second: SpaceTransform) -> Bool {
+    first === second || first.value == second.value
+  }
 }

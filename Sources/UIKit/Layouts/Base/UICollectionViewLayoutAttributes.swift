@@ -122,10 +122,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { size = newValue.size }
   }
 
-  /// The transform of the view about its center. The default is the identity.
+  /// The transform of the view about its center; the effect of ``transform3D`` on x and y. The
+  /// default is the identity.
   open var transform: CGAffineTransform {
     get { values.transform }
-    set { values.transform = newValue }
+    set { values.setTransform(newValue) }
+  }
+
+  /// The transform of the view in space about its center, which takes the place of ``transform``.
+  /// The default is the identity.
+  open var transform3D: CATransform3D {
+    get { values.transform3D }
+    set { values.transform3D = newValue }
   }
 
   // MARK: - Appearance

@@ -189,11 +189,12 @@ struct CompositionalSolution: MeasuredSolution {
     return rows
   }
 
-  /// Returns the row of a section that scrolls orthogonally and has items; otherwise `nil`.
+  /// Returns the row of a section that scrolls orthogonally and has items; otherwise `nil`. After
+  /// a reload, a row may still be in sight whose section no longer exists.
   func row(ofSection index: Int) -> OrthogonalRow? {
-    guard dynamicSections[index] != nil, let row = solved.orthogonalRow(ofSection: index) else {
-      return nil
-    }
+    guard hasSection(index), dynamicSections[index] != nil,
+      let row = solved.orthogonalRow(ofSection: index)
+    else { return nil }
     return self.row(row, ofSection: index)
   }
 
@@ -208,8 +209,12 @@ struct CompositionalSolution: MeasuredSolution {
     dynamicSections[index]?.visibleItemsInvalidationHandler
   }
 
-  /// Returns the frame of a whole section.
-  func frame(ofSection index: Int) -> CGRect { CGRect(solved.frame(ofSection: index)) }
+  /// Returns the frame of a whole section; `nil` if the section does not exist.
+  func frame(ofSection index: Int) -> CGRect? {
+    hasSection(index) ? CGRect(solved.frame(ofSection: index)) : nil
+  }
+
+  private func hasSection(_ index: Int) -> Bool { (0..<solved.sectionCount).contains(index) }
 
   // MARK: - Elements
 

@@ -63,7 +63,9 @@ extension UICollectionViewCompositionalLayout {
     solution?.row(ofSection: section)
   }
 
-  func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
+  func frame(ofSection section: Int) -> CGRect? {
+    solution.flatMap { $0.frame(ofSection: section) }
+  }
 
   func list(ofSection section: Int) -> ListSection? { solution?.list(ofSection: section) }
 

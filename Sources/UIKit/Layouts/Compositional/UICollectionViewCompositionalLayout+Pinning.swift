@@ -20,7 +20,9 @@ extension UICollectionViewCompositionalLayout {
     solution.forEachElement(in: bounds, visible: visible) { section in
       collectionView.rows.distance(ofSection: section, by: self, in: collectionView)
     } _: { element in
-      guard element.zIndex >= LayoutViewport.pinnedDepth else { return }
+      guard solution.solved.isPinned(element),
+        CGRect(element.frame).sharesArea(with: visible)
+      else { return }
       let attributes = solution.attributes(of: element, UICollectionViewLayoutAttributes.self)
       guard let kind = attributes.representedElementKind,
         attributes.representedElementCategory == .supplementaryView

@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
           insets: resolver.environmentInsets(along: configuration.scrollDirection),
           traitCollection: collectionView.traitCollection))
     }
-    let origin = solution.frame(ofSection: section).origin
+    let origin = solution.frame(ofSection: section)?.origin ?? .zero
     let moved = row.movement(
       atDistance: collectionView.rows.distance(
         ofSection: section, in: collectionView))

@@ -22,8 +22,8 @@ extension UICollectionViewLayoutAttributes {
     if share == 1 { return last }
     let result = (share < 0.5 ? first : last).duplicate()
     result.alpha = .between(first.alpha, last.alpha, share)
-    result.transform = first.transform.interpolated(to: last.transform, share: share)
-    if first.transform.isIdentity && last.transform.isIdentity {
+    result.transform3D = first.transform3D.interpolated(to: last.transform3D, share: share)
+    if first.values.hasIdentityTransform && last.values.hasIdentityTransform {
       result.frame = CGRect(
         origin: .between(first.frame.origin, last.frame.origin, share),
         size: .between(first.size, last.size, share))

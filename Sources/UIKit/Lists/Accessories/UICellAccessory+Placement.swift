@@ -35,7 +35,8 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the place of the view is kept empty. `false` by
     /// default.
     public var isHidden: Bool
-    /// The width in whose middle the view lies. `.standard` by default.
+    /// The width in whose middle the view lies. `.actual` by default, as in UIKit: a switch without
+    /// a reserved width ends at the margin of its row.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color of the view; `nil`, the default, for that of the cell.
     public var tintColor: UIColor?
@@ -52,7 +53,7 @@ extension UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }

@@ -18,11 +18,7 @@ extension UICollectionViewListCell {
     guard placement != .none else { return }
     let metrics = traitCollection.metrics.list
     let isSidebar = placement.appearance?.isSidebar ?? false
-    // Content lies 16 inside of cards (`ip26-swiftui-list-two-lines`).
-    let side =
-      placement.appearance == .insetGrouped || isSidebar
-      ? metrics.sideInset(inWidth: 0)
-      : metrics.sideInset(inWidth: appliedAttributes?.size.width ?? bounds.width)
+    let side = rowSideMargin
     let margin = isSidebar ? metrics.sidebarRowMargin : metrics.rowMargin
     let safeArea = NSDirectionalEdgeInsets(
       safeAreaInsets, in: effectiveUserInterfaceLayoutDirection)

@@ -13,7 +13,6 @@
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   let accessoryViews = AccessoryViews()
-  let separators = ListSeparators()
   var frameworkState = ListCellState()
 
   /// Creates a cell with a frame, in points.
@@ -113,10 +112,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return size
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  override func layOutRow() {
     arrange()
-    showSeparators()
+    super.layOutRow()
+  }
+
+  /// The insets from the text, or the margin of other content, to 16 before the trailing edge
+  /// (`ip27-list-separator-series`), or to that edge before iOS 26.
+  override var automaticSeparatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    var leading = placed(contentView.frame).minX
+    contentView.layoutIfNeeded()
+    if let content = contentView as? UIListContentView, let frame = content.textFrame {
+      leading += content.placed(frame).minX
+    } else {
+      leading += directionalLayoutMargins.leading - indentation
+    }
+    return (
+      leading,
+      traitCollection.metrics.list.separatorsReachEdge ? 0 : directionalLayoutMargins.trailing
+    )
   }
 
   // MARK: - Outlines

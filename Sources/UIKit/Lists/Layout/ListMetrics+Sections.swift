@@ -13,10 +13,13 @@ extension ListMetrics {
   }
 
   /// Returns the insets of a section.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   func section(
     _ configuration: UICollectionLayoutListConfiguration, at position: SectionPosition,
-    width: CGFloat, safeArea: NSDirectionalEdgeInsets
+    width: CGFloat, safeArea: NSDirectionalEdgeInsets, scale: CGFloat
   ) -> Section {
+    let halfGap = roundsHalfGap ? PixelRounding.snapped(self.halfGap, scale: scale) : self.halfGap
     let hasFooter = configuration.footerMode != .none
     var insets = NSDirectionalEdgeInsets.zero
     var padding: CGFloat = 0

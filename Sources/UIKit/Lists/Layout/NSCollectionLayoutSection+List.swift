@@ -33,7 +33,8 @@ extension NSCollectionLayoutSection {
     let size = environment.container.contentSize
     let numbers = metrics.section(
       configuration, at: position, width: size.width,
-      safeArea: environment.container.effectiveContentInsets)
+      safeArea: environment.container.effectiveContentInsets,
+      scale: environment.traitCollection.roundingScale)
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .estimated(metrics.estimatedRowHeight))

@@ -81,7 +81,9 @@ final class BarButtonView: UIControl, BarItemPresenter {
   /// appearance, and those of the item.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .prominent ? .semibold : .regular),
+      .font: UIFont.systemFont(
+        ofSize: metrics.textSize(in: traitCollection),
+        weight: item.style == .prominent ? .semibold : .regular),
       .foregroundColor: shownColor,
     ]
     return
@@ -91,7 +93,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   }
 
   /// A Boolean value that indicates whether items have backgrounds.
-  private var isFloating: Bool { traitCollection.metrics.navigationBar.look == .floating }
+  private var isFloating: Bool { metrics.look == .floating }
 
   /// The color of the background of the item alone; `nil` for none.
   var ownBackgroundColor: UIColor? {
@@ -110,8 +112,11 @@ final class BarButtonView: UIControl, BarItemPresenter {
   var preferredWidth: CGFloat {
     if item.width > 0 { return item.width }
     if let ownView { return max(length, ownView.sizeInBar.width) }
-    return max(length, contentWidth + 2 * traitCollection.metrics.navigationBar.itemPadding)
+    let padding = item.image == nil ? metrics.titlePadding : metrics.itemPadding
+    return max(length, contentWidth + 2 * padding)
   }
+
+  private var metrics: NavigationBarMetrics { traitCollection.metrics.navigationBar }
 
   private var contentWidth: CGFloat {
     if item.image != nil { return imageView.sizeThatFits(.zero).width.rounded(.up) }
@@ -180,7 +185,11 @@ final class BarButtonView: UIControl, BarItemPresenter {
 
   override func traitsDidChange(from old: UITraitCollection) {
     super.traitsDidChange(from: old)
-    if old.generation != traitCollection.generation { updateContents() }
+    if old.generation != traitCollection.generation
+      || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      updateContents()
+    }
   }
 
   override func tintColorDidChange() {

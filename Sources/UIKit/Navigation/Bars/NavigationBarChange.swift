@@ -1,30 +1,51 @@
 /// A change of the contents of a navigation bar: the old ones fade out while the new ones fade in.
+/// The titles of another screen move with the screens.
 @MainActor
 final class NavigationBarChange {
   /// The duration for another item, in seconds: chosen, as that of the screens.
   static let duration: TimeInterval = 0.35
+  /// The part of the width by which the titles of a covered screen move, and its view: chosen.
+  static let parallax: CGFloat = 0.3
   /// The duration for other buttons of the same item, in seconds: chosen.
   static let itemDuration: TimeInterval = 0.25
 
+  /// The direction in which a change moves the titles.
+  enum Direction {
+    /// The new item is that of a pushed screen.
+    case push
+    /// The new item is that of an earlier screen.
+    case pop
+    /// The item remains, or nothing is known about the order of both items: the titles do not move.
+    case none
+  }
+
   private let old: NavigationBarPage?
   private let new: NavigationBarPage?
+  private let direction: Direction
   private var didEnd: ((NavigationBarChange, _ isFinished: Bool) -> Void)?
 
   init(
-    from old: NavigationBarPage?, to new: NavigationBarPage?,
+    from old: NavigationBarPage?, to new: NavigationBarPage?, direction: Direction,
     didEnd: @escaping (NavigationBarChange, _ isFinished: Bool) -> Void
   ) {
     self.old = old
     self.new = new
+    self.direction = direction
     self.didEnd = didEnd
-    UIView.performWithoutAnimation { new?.alpha = 0 }
+    UIView.performWithoutAnimation {
+      new?.alpha = 0
+      new?.titlePosition = direction == .push ? .above : direction == .pop ? .below : .own
+    }
+    old?.isLeaving = true
     old?.isUserInteractionEnabled = false
   }
 
   /// Shows the new contents. Called within an animation.
   func perform() {
     old?.alpha = 0
+    old?.titlePosition = direction == .push ? .below : direction == .pop ? .above : .own
     new?.alpha = 1
+    new?.titlePosition = .own
   }
 
   /// Performs the change in an animation, and finishes it with that.
@@ -42,6 +63,8 @@ final class NavigationBarChange {
     self.didEnd = nil
     let (kept, removed) = isFinished ? (new, old) : (old, new)
     kept?.alpha = 1
+    kept?.titlePosition = .own
+    kept?.isLeaving = false
     kept?.isUserInteractionEnabled = true
     removed?.removeFromSuperview()
     didEnd(self, isFinished)

@@ -1,7 +1,10 @@
 /// The owner of a navigation bar, which decides about its items and its height.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
-  /// A Boolean value that indicates whether the title of the displayed item is large.
+  /// The last item of the owner's stack, which the bar does not display before the change to it is
+  /// prepared.
+  var lastItem: UINavigationItem? { get }
+  /// A Boolean value that indicates whether the title of the last item is large.
   var hasLargeTitle: Bool { get }
   /// Called after the height of the bar may have changed.
   func barHeightMayHaveChanged()

@@ -6,6 +6,22 @@ final class NavigationBarPage: UIView {
   let backItem: UINavigationItem?
   /// A Boolean value that indicates whether the title is large.
   var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { setNeedsLayout() } } }
+  /// A Boolean value that indicates whether the contents are about to be replaced.
+  var isLeaving = false { didSet { if isLeaving != oldValue { bar.setNeedsLayout() } } }
+  /// The position of the titles in a transition between screens.
+  var titlePosition = TitlePosition.own {
+    didSet { if titlePosition != oldValue { moveTitles() } }
+  }
+
+  /// A position of titles: that of their screen, which is pushed, or covered by a pushed one.
+  enum TitlePosition {
+    case own
+    /// The screen is not pushed yet, or popped.
+    case above
+    /// The screen is covered.
+    case below
+  }
+
   /// The look of titles and items.
   private(set) var appearance: UINavigationBarAppearance
   private unowned let bar: UINavigationBar
@@ -145,6 +161,7 @@ final class NavigationBarPage: UIView {
       in: CGRect(
         x: 0, y: heights.compact, width: bounds.width,
         height: max(0, bounds.height - search - heights.compact)), height: heights.large)
+    titleShift = titleDistances
   }
 
   private func placeRow(at top: CGFloat) {
@@ -193,9 +210,10 @@ final class NavigationBarPage: UIView {
     } else {
       let offset = appearance.titlePositionAdjustment
       let rect = placed(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
-      titleLabel.frame =
+      let place =
         metrics.look == .floating
         ? rect.roundedOut(scale: scale) : rect.roundedUp(scale: scale)
+      titleLabel.frame = place.offsetBy(dx: titleDistances.small, dy: 0)
     }
   }
 
@@ -218,8 +236,34 @@ final class NavigationBarPage: UIView {
       CGRect(
         x: start, y: PixelRounding.snapped(y, scale: scale),
         width: min(size.width, max(0, bounds.width - start - margin - sides.trailing)),
-        height: size.height))
+        height: size.height)
+    ).offsetBy(dx: titleDistances.large, dy: 0)
   }
+
+  /// The distances of the titles from their places, which are chosen.
+  ///
+  /// A large title moves with its screen, and a title in the middle as far as from there to the
+  /// edge.
+  private var titleDistances: (small: CGFloat, large: CGFloat) {
+    let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let width = bounds.width * sign
+    let covered = PixelRounding.snapped(-width * NavigationBarChange.parallax, scale: scale)
+    return switch titlePosition {
+    case .own: (0, 0)
+    case .above: (PixelRounding.snapped(width / 2, scale: scale), width)
+    case .below: (covered, covered)
+    }
+  }
+
+  /// Moves the titles to their position, animated within an animation.
+  private func moveTitles() {
+    let distances = titleDistances
+    titleLabel.frame.origin.x += distances.small - titleShift.small
+    largeTitleLabel.frame.origin.x += distances.large - titleShift.large
+    titleShift = distances
+  }
+  /// The distances at which the titles are.
+  private var titleShift: (small: CGFloat, large: CGFloat) = (0, 0)
 
   /// The insets of the safe area at the sides, such as those of a sensor housing in landscape.
   private var sideInsets: (leading: CGFloat, trailing: CGFloat) {

@@ -5,7 +5,8 @@ extension UINavigationBar {
   /// Returns the attributes of titles in a look.
   func titleAttributes(in look: UINavigationBarAppearance) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: metrics.textSize(in: traitCollection), weight: .semibold),
+      .foregroundColor: UIColor.label,
     ]
     return
       standard
@@ -43,9 +44,10 @@ extension UINavigationBar {
     guard hasLargeTitle else { return result }
     let look = item.appearances.standard ?? standardAppearance
     let font = largeTitleAttributes(in: look)[.font] as? UIFont
-    let line = PixelRounding.up(font?.lineHeight ?? 0, scale: traitCollection.roundingScale)
+    let line = (font?.lineHeight ?? 0) + metrics.largeTitleMargin
     result.large = max(
-      metrics.largeTitleHeight, line + metrics.largeTitleMargin)
+      metrics.largeTitleHeight,
+      PixelRounding.snapped(line, scale: traitCollection.roundingScale))
     return result
   }
 }

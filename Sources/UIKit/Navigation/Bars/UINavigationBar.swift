@@ -8,6 +8,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The delegate. A bar of a navigation controller has none of the app's.
   open weak var delegate: (any UINavigationBarDelegate)?
 
+  /// The style of the bar. The default is `default`.
+  ///
+  /// A black bar has the colors of the dark interface style. Above the black bar of a navigation
+  /// controller, the contents of the status bar are light.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+      window?.updateStatusBar()
+    }
+  }
+
   /// The navigation controller of the bar; `nil` for a bar of the app's own.
   weak var owner: (any NavigationBarOwner)?
   private let background = BarBackgroundView()
@@ -95,6 +107,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func prepareChange(to items: [UINavigationItem]) -> NavigationBarChange {
     change?.finish(isFinished: true)
     let old = (items: stack, page: page)
+    let direction: NavigationBarChange.Direction =
+      if old.items.last === items.last {
+        .none
+      } else if let last = items.last, old.items.contains(where: { $0 === last }) {
+        .pop
+      } else if let last = old.items.last, items.contains(where: { $0 === last }) {
+        .push
+      } else {
+        .none
+      }
     for item in stack where !items.contains(where: { $0 === item }) { item.presenter = nil }
     stack = items
     for item in items { item.presenter = self }
@@ -104,7 +126,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       addSubview(page)
       return page
     }
-    let change = NavigationBarChange(from: old.page, to: page) {
+    let change = NavigationBarChange(from: old.page, to: page, direction: direction) {
       [unowned self] change, isFinished in
       if self.change === change { self.change = nil }
       if isFinished { return }
@@ -143,9 +165,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     owner?.hasLargeTitle ?? (prefersLargeTitles && stack.showsLargeTitle(at: stack.count - 1))
   }
 
+  /// Gives the contents a large or a small title, unless another item is about to replace theirs.
+  func updateSizeOfTitle() {
+    guard let page, owner == nil || owner?.lastItem === page.item else { return }
+    page.hasLargeTitle = hasLargeTitle
+  }
+
   /// Called after the height of the contents may have changed.
   func heightMayHaveChanged() {
-    page?.hasLargeTitle = hasLargeTitle
+    updateSizeOfTitle()
     setNeedsLayout()
     owner?.barHeightMayHaveChanged()
   }
@@ -233,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func update() {
     background.show(backgroundAtPresent)
     page?.show(appearanceOfTitles)
-    page?.hasLargeTitle = hasLargeTitle
+    updateSizeOfTitle()
     setNeedsLayout()
   }
 
@@ -281,7 +309,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: -overlap, width: bounds.width, height: bounds.height + overlap)
     for subview in subviews {
       guard let page = subview as? NavigationBarPage else { continue }
-      page.frame = bounds
+      if page.isLeaving {
+        // It keeps its height, and with it a large title, while the bar takes another height.
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: page.frame.height)
+      } else if change != nil {
+        UIView.performWithoutAnimation {
+          page.frame = bounds
+          page.layoutIfNeeded()
+        }
+      } else {
+        page.frame = bounds
+      }
     }
   }
 

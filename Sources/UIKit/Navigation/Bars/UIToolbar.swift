@@ -193,14 +193,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     let margin = owner == nil ? metrics.sideMargin : metrics.floatingMargin
     let height = min(bounds.height, metrics.height)
     let y = owner == nil ? max(0, (bounds.height - height) / 2) : 0
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The order is that of the interface: `semanticContentAttribute` does not change it
+    // (`ou-rtl-toolbar`).
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     row.distribute(
       from: margin + (isRightToLeft ? right : left),
       to: bounds.width - margin - (isRightToLeft ? left : right),
       spacing: metrics.itemSpacing
     ) { x, width in
-      placed(CGRect(x: x, y: y, width: width, height: height))
+      let frame = CGRect(x: x, y: y, width: width, height: height)
+      return isRightToLeft ? frame.mirrored(in: bounds) : frame
     }
   }
 

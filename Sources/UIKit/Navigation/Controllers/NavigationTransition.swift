@@ -5,8 +5,6 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
 
   /// The duration, in seconds: chosen.
   static let duration: TimeInterval = 0.35
-  /// The part of the width by which the lower view moves: chosen.
-  static let parallax: CGFloat = 0.3
   /// The opacity of the shade on the lower view: chosen.
   static let shade: CGFloat = 0.1
 

@@ -25,7 +25,9 @@ extension UINavigationController {
 
   /// The distance of the bar from the top of the container.
   private var barTop: CGFloat {
-    max(container?.safeAreaInsets.top ?? 0, navigationBar.metrics.leastTop)
+    max(
+      container?.safeAreaInsets.top ?? 0,
+      navigationBar.metrics.leastTop(in: navigationBar.traitCollection))
   }
 
   /// Returns the heights of the bar for a view controller.
@@ -111,7 +113,7 @@ extension UINavigationController {
   func layOutBar(for controller: UIViewController?) {
     guard let container else { return }
     let bar = navigationBar
-    bar.page?.hasLargeTitle = hasLargeTitle
+    bar.updateSizeOfTitle()
     let heights =
       controller.map(heights(for:))
       ?? NavigationBarHeights(compact: navigationBar.metrics.height(in: traitCollection))
@@ -166,6 +168,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController: NavigationBarOwner {
+  var lastItem: UINavigationItem? { topViewController?.navigationItem }
   var hasLargeTitle: Bool { topViewController.map(hasLargeTitle) ?? false }
 
   func barHeightMayHaveChanged() {
@@ -190,6 +193,7 @@ extension UINavigationController: ScrollFollower {
     if !state.isNotifying {
       updateToolbarEdge()
       parent?.childContentDidMove()
+      if hidesBarsOnSwipe { contentWasScrolled(scrollView) }
     }
     guard !state.isFollowing, !state.isNotifying, state.transition == nil, !state.isBarHidden,
       let shown = state.shown, shown.isViewLoaded,

@@ -123,7 +123,7 @@ extension UINavigationController {
       isUpperAway
       ? 0
       : PixelRounding.snapped(
-        -away * NavigationTransition.parallax, scale: traitCollection.roundingScale)
+        -away * NavigationBarChange.parallax, scale: traitCollection.roundingScale)
     for view in views(of: lower) { view.frame.origin.x = lowerX }
     transition.shadeView.frame = container.contentView.bounds
     transition.shadeView.alpha = isUpperAway ? 0 : NavigationTransition.shade

@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let toolbarClass: AnyClass?
   private(set) lazy var interactivePop = InteractivePop(self)
+  /// See BarHiding.swift.
+  private(set) lazy var barHiding = BarHiding(self)
 
   /// Creates a navigation controller with a stack of one view controller.
   public init(rootViewController: UIViewController) {
@@ -157,6 +159,7 @@ open class UINavigationController: UIViewController {
   /// transition, the bar moves with the transition.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBarVisibility(to: hidden, animated: animated)
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// The recognizer of the pan from the edge that pops the last view controller.
@@ -218,6 +221,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(view.contentView)
     view.addSubview(bar)
     view.addGestureRecognizer(interactivePop.recognizer)
+    barHiding.attach(to: view)
     self.view = view
     showTop(animated: false, isPush: true)
   }
@@ -226,6 +230,11 @@ open class UINavigationController: UIViewController {
   var container: NavigationView? { viewIfLoaded as? NavigationView }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// Light contents above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
   /// The view controller at the top while the bar is hidden, as on iOS; the bar decides otherwise.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil

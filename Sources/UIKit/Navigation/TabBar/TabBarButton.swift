@@ -104,6 +104,9 @@ final class TabBarButton: UIControl, BarItemPresenter {
 
   // MARK: Layout
 
+  /// The distance between a badge and the title beside it: chosen.
+  private static let badgeGap: CGFloat = 2
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let greatest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -114,17 +117,17 @@ final class TabBarButton: UIControl, BarItemPresenter {
     var titleFrame = CGRect(origin: .zero, size: title)
     let isLow = style != .stacked
     if isLow, image.width > 0 {
+      // A title beside the image begins after the badge, whose middle is at the edge of the image.
+      let overhang = badge.isHidden ? 0 : badge.preferredSize.width / 2 + Self.badgeGap
+      let gap = max(metrics.inlineGap, overhang)
       title.width = min(
-        title.width,
-        max(
-          0,
-          bounds.width - image.width - metrics.inlineGap - 2 * metrics.itemMargin))
+        title.width, max(0, bounds.width - image.width - gap - 2 * metrics.itemMargin))
       titleFrame.size = title
-      let width = image.width + metrics.inlineGap + title.width
+      let width = image.width + gap + title.width
       imageFrame.origin = CGPoint(
         x: (bounds.width - width) / 2, y: (bounds.height - image.height) / 2)
       titleFrame.origin = CGPoint(
-        x: imageFrame.maxX + metrics.inlineGap, y: (bounds.height - title.height) / 2)
+        x: imageFrame.maxX + gap, y: (bounds.height - title.height) / 2)
       if effectiveUserInterfaceLayoutDirection == .rightToLeft {
         imageFrame.origin.x = bounds.width - imageFrame.maxX
         titleFrame.origin.x = bounds.width - titleFrame.maxX

@@ -140,6 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var container: TabView? { viewIfLoaded as? TabView }
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 }
 

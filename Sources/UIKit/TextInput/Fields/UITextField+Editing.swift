@@ -23,11 +23,14 @@ extension UITextField: EditingView {
 
   @discardableResult
   package func endEditing(isAsking: Bool) -> Bool {
-    guard !isAsking || shouldEndEditing(), super.resignFirstResponder() else { return false }
-    ownTypingAttributes = nil
-    setNeedsLayoutOfSides()
-    userDidEndEditing()
-    return true
+    guard !isAsking || shouldEndEditing(), let window = responderWindow else { return false }
+    return window.keyboard.coalesce(in: window) {
+      guard super.resignFirstResponder() else { return false }
+      ownTypingAttributes = nil
+      setNeedsLayoutOfSides()
+      userDidEndEditing()
+      return true
+    }
   }
 
   func editingDidBegin() {

@@ -327,12 +327,17 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard responderWindow != nil, canBecomeFirstResponder, shouldBeginEditing(),
-      super.becomeFirstResponder()
-    else { return false }
-    editingDidBegin()
-    return true
+    guard let window = responderWindow, canBecomeFirstResponder, shouldBeginEditing() else {
+      return false
+    }
+    return window.keyboard.coalesce(in: window) {
+      guard super.becomeFirstResponder() else { return false }
+      editingDidBegin()
+      return true
+    }
   }
+
+  override var needsKeyboard: Bool { true }
 
   /// Ends editing, if the delegate permits it.
   @discardableResult

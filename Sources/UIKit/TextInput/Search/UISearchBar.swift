@@ -24,7 +24,13 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   private var storedSideMargin: CGFloat?
   /// A Boolean value that indicates whether the bar is a part of a navigation bar.
-  var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsLayout() } } }
+  var isInNavigationBar = false {
+    didSet {
+      guard isInNavigationBar != oldValue else { return }
+      setNeedsLayout()
+      noteDrawingChange()
+    }
+  }
 
   private var metrics: SearchBarMetrics { traitCollection.metrics.searchBar }
 
@@ -74,6 +80,33 @@ open class UISearchBar: UIView, UITextInputTraits {
     styleCancelButton()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// The prominence of a search bar.
+  public enum Style: UInt, Sendable {
+    /// The style of the system.
+    case `default` = 0
+    /// A bar with a background.
+    case prominent = 1
+    /// A bar without a background: only the field is visible.
+    case minimal = 2
+  }
+
+  /// The prominence of the bar. The default is `default`.
+  ///
+  /// A prominent bar of the app's own has a background: the secondary one of the system, as no
+  /// recording tells UIKit's. Bars of the default style have none here, and neither has a prominent
+  /// one in a navigation bar, whose background is behind it.
+  open var searchBarStyle = Style.default {
+    didSet { if searchBarStyle != oldValue { noteDrawingChange() } }
+  }
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    if searchBarStyle == .prominent, !isInNavigationBar, drawing.fill == nil {
+      drawing.fill = UIColor.secondarySystemBackground.rgba(in: traitCollection)
+    }
+    return drawing
   }
 
   /// The delegate of the search bar, which is not retained.

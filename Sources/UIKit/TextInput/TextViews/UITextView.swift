@@ -335,6 +335,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return endEditing(isAsking: true)
   }
 
+  override var needsKeyboard: Bool { isEditable }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -2,8 +2,9 @@
 ///
 /// Recorded on iOS 26 (accessibility frames of an iPhone 17 Pro): 320 points wide, the title 22
 /// points from the top and 30 from the sides, buttons 48 high, 16 from the sides and 8 apart; with
-/// one line of title and of message, and a row of buttons, 152 high. Chosen: the fonts and colors,
-/// the distances between texts, fields and buttons, which add up to that height, and the corners.
+/// one line of title and of message, and a row of buttons, 152 high. On iOS 27, whose alerts have
+/// the same size, the message is 7.33 points below the title. Chosen: the fonts and colors, the
+/// distances of fields, and the corners.
 final class AlertView: UIView {
   /// The width of an alert, in points.
   static let width: CGFloat = 320
@@ -13,8 +14,11 @@ final class AlertView: UIView {
   private static let buttonInset: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let fieldHeight: CGFloat = 36
-  /// The height of one line of title and message, with a row of buttons.
-  private static let recordedHeight: CGFloat = 152
+  /// The distance of the message from the title.
+  private static let textGap: CGFloat = 22.0 / 3
+  /// The distance of text fields and buttons from the texts: the rest of an alert with one line of
+  /// title and of message and a row of buttons, which is 152 points high.
+  private static let textBottom: CGFloat = 61.0 / 3
 
   private let scrollView = UIScrollView()
   private let titleLabel = UILabel()
@@ -106,14 +110,6 @@ final class AlertView: UIView {
     scrollView.isScrollEnabled = height > bounds.height
   }
 
-  /// The distance between the title and the message: what the recorded height leaves with equal
-  /// distances above and below the texts.
-  private var textGap: CGFloat {
-    let lines = titleLabel.font.lineHeight + messageLabel.font.lineHeight
-    return max(
-      Self.recordedHeight - 2 * Self.textTop - lines - Self.buttonHeight - Self.buttonInset, 0)
-  }
-
   /// Places the views below each other.
   ///
   /// - Returns: The height of all of them, in points.
@@ -126,12 +122,12 @@ final class AlertView: UIView {
     }
     let labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
     for (index, label) in labels.enumerated() {
-      if index > 0 { y = PixelRounding.snapped(y + textGap, scale: scale) }
+      if index > 0 { y = PixelRounding.snapped(y + Self.textGap, scale: scale) }
       let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
       put(label, x: Self.textInset, width: room, height: height)
       y += height
     }
-    if !labels.isEmpty { y += Self.textTop }
+    if !labels.isEmpty { y = PixelRounding.snapped(y + Self.textBottom, scale: scale) }
     for field in fields {
       put(
         field, x: Self.buttonInset, width: width - 2 * Self.buttonInset, height: Self.fieldHeight)

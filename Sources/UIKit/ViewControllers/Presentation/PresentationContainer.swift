@@ -32,6 +32,7 @@ final class PresentationContainer: UIView {
     presented = view
     dragged = 0
     addSubview(view)
+    if let grabber { bringSubviewToFront(grabber) }
     UIView.performWithoutAnimation { placeViews() }
   }
 
@@ -43,8 +44,55 @@ final class PresentationContainer: UIView {
     // Assistive technology reaches what touches reach.
     accessibilityViewIsModal = !owner.passesTouchesThrough
     presented.alpha = 1
-    presented.frame = owner.frameOfPresentedViewInContainerView.offsetBy(dx: 0, dy: dragged)
+    placement = owner.placement
+    presented.transform =
+      placement.scale == 1
+      ? .identity : CGAffineTransform(scaleX: placement.scale, y: placement.scale)
+    presented.frame = placement.frame.offsetBy(dx: 0, dy: dragged)
+    presented.refreshSafeArea()
+    placeGrabber()
     presented.layoutIfNeeded()
+  }
+
+  /// The rectangle of the presented view at rest.
+  private var placement = SheetPlacement(frame: .zero)
+
+  override func safeArea(assignedTo child: UIView) -> UIEdgeInsets? {
+    guard child === presented, let bottom = placement.safeAreaBottom else { return nil }
+    return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+  }
+
+  // MARK: Grabber
+
+  /// A Boolean value that indicates whether a grabber is displayed at the top of the presented
+  /// view, above its contents.
+  var showsGrabber = false {
+    didSet {
+      guard showsGrabber != oldValue else { return }
+      guard showsGrabber else {
+        grabber?.removeFromSuperview()
+        grabber = nil
+        return
+      }
+      let bar = UIView()
+      bar.backgroundColor = .tertiaryLabel
+      bar.layer.cornerRadius = Self.grabberSize.height / 2
+      bar.isUserInteractionEnabled = false
+      addSubview(bar)
+      grabber = bar
+      placeGrabber()
+    }
+  }
+  private var grabber: UIView?
+  private static let grabberSize = CGSize(width: 36, height: 5)
+
+  private func placeGrabber() {
+    guard let grabber, let presented else { return }
+    let frame = presented.frame
+    grabber.alpha = presented.alpha
+    grabber.frame = CGRect(
+      x: frame.midX - Self.grabberSize.width / 2, y: frame.minY + 5,
+      width: Self.grabberSize.width, height: Self.grabberSize.height)
   }
 
   /// Moves the presented view to where its movement begins, and ends when it is dismissed.
@@ -55,6 +103,7 @@ final class PresentationContainer: UIView {
     case .coverVertical: presented.frame.origin.y = bounds.height
     case .crossDissolve: presented.alpha = 0
     }
+    placeGrabber()
   }
 
   override func layoutSubviews() {

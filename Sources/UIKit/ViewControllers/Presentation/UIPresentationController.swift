@@ -60,6 +60,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Hooks for this module
 
+  /// The rectangle and the scale of the presented view.
+  var placement: SheetPlacement { SheetPlacement(frame: frameOfPresentedViewInContainerView) }
   /// The color behind the presented view; `nil` for none.
   var dimmingColor: UIColor? { nil }
   /// A Boolean value that indicates whether touches beside the presented view are for what is

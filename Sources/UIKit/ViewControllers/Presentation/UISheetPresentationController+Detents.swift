@@ -47,12 +47,13 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Creates the detent of half of the greatest height. It is inactive in a window of compact
-    /// height.
+    /// Creates the detent of about half of the greatest height: 0.56 of it (`po-iphone-sheet`), or
+    /// half before iOS 26. It is inactive in a window of compact height.
     public class func medium() -> Detent {
       Detent(.medium) {
-        $0.containerTraitCollection.verticalSizeClass == .compact
-          ? nil : ($0.maximumDetentValue / 2).rounded()
+        let traits = $0.containerTraitCollection
+        guard traits.verticalSizeClass != .compact else { return nil }
+        return ($0.maximumDetentValue * (traits.generation == .iOS14 ? 0.5 : 0.56)).rounded()
       }
     }
 

@@ -3,10 +3,12 @@
 /// Apple documentation:
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 ///
-/// Chosen, since no records exist: the top of the large detent, 10 points below the safe area; the
-/// sizes of sheets on large screens; the color of the dimmed area; the corner radius; the look of
-/// the grabber; and the distance of a drag that dismisses, half of the lowest detent or a flick.
-/// The presenter's view is not scaled behind a sheet.
+/// The frames on iPhones with iOS 26 are recorded (`SheetPlacement`), and so are those of form
+/// sheets on an iPad (`sh-se261-pagesheet`). Chosen, since no records exist: the sizes of page
+/// sheets on large screens; the top of the large detent before iOS 26, 10 points below the safe
+/// area; the color of the dimmed area; the corner radius; the look of the grabber; and the distance
+/// of a drag that dismisses, half of the lowest detent or a flick. The presenter's view is not
+/// scaled behind a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet can rest, from the lowest one. The default is the large one.
@@ -26,11 +28,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { updateSheet() } }
 
-  private weak var grabber: UIView?
   /// The top of the sheet when a drag began.
   private var dragStart: CGFloat = 0
 
   private static let usualRadius: CGFloat = 34
+  private static let formSheetRadius: CGFloat = 32
+  /// The distance of the large detent from a safe area without a home indicator, and from any
+  /// before iOS 26.
   private static let distanceFromSafeArea: CGFloat = 10
   /// The velocity of a flick, in points per second (chosen).
   private static let flick: CGFloat = 1000
@@ -50,6 +54,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Frames
 
+  /// A Boolean value that indicates whether the sheet has the look of iOS 26.
+  private var isFloating: Bool { container?.traitCollection.generation != .iOS14 }
+
   /// A Boolean value that indicates whether the sheet is a page in the middle of a large screen.
   private var isPage: Bool {
     guard let traits = container?.traitCollection else { return false }
@@ -61,26 +68,51 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The frame of the sheet at the selected detent, in the coordinates of the container.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container else { return .zero }
+  open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
+
+  override var placement: SheetPlacement { placement(of: selected(in: resolved).height) }
+
+  /// Returns the placement for the height of a detent.
+  private func placement(of height: CGFloat) -> SheetPlacement {
+    guard let container else { return SheetPlacement(frame: .zero) }
     let bounds = container.bounds
-    if isPage {
-      let size = pageSize(in: bounds.size)
-      return CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height)
-    }
+    if isPage { return SheetPlacement(frame: pageFrame(in: bounds, height)) }
     // In a low window, a sheet covers everything.
-    if isCompactInHeight { return bounds }
-    let height = selected(in: resolved).height
-    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if isCompactInHeight { return SheetPlacement(frame: bounds) }
+    let bottom = container.safeAreaInsets.bottom
+    let value = height - bottom
+    return isFloating && value < largestValue
+      ? SheetPlacement(
+        floating: value, in: bounds.size, safeAreaBottom: bottom,
+        pixels: container.traitCollection.roundingScale)
+      : SheetPlacement(attached: value, in: bounds.size, safeAreaBottom: bottom)
+  }
+
+  /// Returns the frame of a page. A form sheet of iOS 26 is 5 points above the middle, and lower
+  /// detents end where it ends.
+  private func pageFrame(in bounds: CGRect, _ height: CGFloat) -> CGRect {
+    let size = pageSize(in: bounds.size)
+    var frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    guard isFormSheetWithDetents, let container else { return frame }
+    frame.origin.y = max(0, frame.origin.y - 5)
+    let own = min(height - container.safeAreaInsets.bottom, size.height)
+    return CGRect(x: frame.minX, y: frame.maxY - own, width: frame.width, height: own)
+  }
+
+  private var isFormSheetWithDetents: Bool {
+    isPage && isFloating && presentationStyle == .formSheet
   }
 
   private func pageSize(in room: CGSize) -> CGSize {
     let preferred = presentedViewController.preferredContentSize
+    let form = isFloating ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+    // On iOS 26, a page sheet begins 10 points below the safe area of 32.
+    let margin: CGFloat = isFloating ? 42 : 40
     let usual =
       presentationStyle == .formSheet
-      ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: room.height - 80)
+      ? form : CGSize(width: 704, height: room.height - 2 * margin)
     return CGSize(
       width: min(preferred.width > 0 ? preferred.width : usual.width, room.width),
       height: min(preferred.height > 0 ? preferred.height : usual.height, room.height))
@@ -89,9 +121,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// The height of the large detent without the safe area at the bottom.
   private var largestValue: CGFloat {
     guard let container else { return 0 }
+    let size = container.bounds.size
+    if isFormSheetWithDetents { return pageSize(in: size).height }
     let safeArea = container.safeAreaInsets
-    return max(
-      container.bounds.height - safeArea.top - Self.distanceFromSafeArea - safeArea.bottom, 0)
+    let distance = isFloating && safeArea.bottom > 0 ? 0 : Self.distanceFromSafeArea
+    return max(size.height - safeArea.top - distance - safeArea.bottom, 0)
   }
 
   /// The detents that the traits permit, with their heights, from the lowest one.
@@ -143,28 +177,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func updateSheet() {
     guard let container, let view = presentedView else { return }
-    view.layer.cornerRadius = isCompactInHeight ? 0 : preferredCornerRadius ?? Self.usualRadius
+    let usual = isFormSheetWithDetents ? Self.formSheetRadius : Self.usualRadius
+    view.layer.cornerRadius = isCompactInHeight ? 0 : preferredCornerRadius ?? usual
     view.layer.maskedCorners =
-      isPage
+      isPage || placement.scale < 1
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    updateGrabber(in: view)
+    container.showsGrabber = prefersGrabberVisible && !isPage && !isCompactInHeight
     container.setNeedsLayout()
-  }
-
-  private func updateGrabber(in view: UIView) {
-    guard prefersGrabberVisible, !isPage else {
-      grabber?.removeFromSuperview()
-      return
-    }
-    guard grabber == nil else { return }
-    let bar = UIView(frame: CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5))
-    bar.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    bar.backgroundColor = .tertiaryLabel
-    bar.layer.cornerRadius = 2.5
-    bar.isUserInteractionEnabled = false
-    view.addSubview(bar)
-    grabber = bar
   }
 
   // MARK: Touches

@@ -40,11 +40,41 @@ extension UIView {
     /// A curve of constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// A transition that turns the view about its vertical axis from left to right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition that turns the view about its vertical axis from right to left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition that curls the old content up. Hosts draw no bent pages: it is displayed as
+    /// ``transitionCrossDissolve``.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition that curls the new content down. Hosts draw no bent pages: it is displayed as
+    /// ``transitionCrossDissolve``.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition in which the old content dissolves into the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition that turns the view about its horizontal axis from top to bottom.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition that turns the view about its horizontal axis from bottom to top.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// A Boolean value that indicates whether the options name the cross-dissolve transition.
-    var dissolves: Bool { rawValue >> 20 & 7 == 5 }
+    /// The display of a transition between the contents of a view.
+    enum Transition {
+      /// The old content fades out over the new one.
+      case dissolve
+      /// The view turns about an axis until it is seen from the side, and back with its new
+      /// content. Without perspective, a turn to either side looks the same.
+      case flip(aboutVerticalAxis: Bool)
+    }
+
+    /// The transition that the options name; `nil` for none.
+    var transition: Transition? {
+      switch rawValue >> 20 & 7 {
+      case 0: nil
+      case 1, 2: .flip(aboutVerticalAxis: true)
+      case 6, 7: .flip(aboutVerticalAxis: false)
+      default: .dissolve
+      }
+    }
 
     /// The curve that the options name.
     var curve: TimingCurve {

@@ -5,16 +5,17 @@ extension UIView {
   ///       label.text = "Done"
   ///     }
   ///
-  /// The view has the new content immediately; a snapshot of the old content fades out over it. The
-  /// transition takes time in the same windows as
+  /// The view has the new content immediately; a snapshot of the old content fades out over it, or
+  /// covers it until the view has turned by a right angle. The transition takes time in the same
+  /// windows as
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
   ///   - view: The view whose content changes.
   ///   - duration: The duration, in seconds. If it is not above zero, the change is visible
   ///     immediately.
-  ///   - options: ``AnimationOptions/transitionCrossDissolve`` and a curve. Without a transition
-  ///     the change is visible immediately.
+  ///   - options: A transition, such as ``AnimationOptions/transitionCrossDissolve``, and a curve.
+  ///     Without a transition the change is visible immediately.
   ///   - animations: A closure that changes the content of the view. Only animations of its own
   ///     animate its changes.
   ///   - completion: A closure called once: with `true` when the transition has finished, with
@@ -24,20 +25,44 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     var snapshot: ContentSnapshot?
-    if options.dissolves, duration > 0, areAnimationsEnabled, view.playingClock != nil {
+    if options.transition != nil, duration > 0, areAnimationsEnabled, view.playingClock != nil {
       view.layoutIfNeeded()
       snapshot = ContentSnapshot(of: view)
     }
     AnimationContext.run(nil) { animations?() }
     if let snapshot { view.addDissolving(snapshot) }
+    var keyframes: KeyframeRecorder?
+    if snapshot != nil, case .flip = options.transition {
+      keyframes = KeyframeRecorder(KeyframeAnimationOptions().calculation)
+    }
     runAnimations(
       duration: duration, delay: 0, curve: options.curve,
-      options: options.subtracting([.repeat, .autoreverse, .layoutSubviews]),
-      { snapshot?.alpha = 0 },
+      options: options.subtracting([.repeat, .autoreverse, .layoutSubviews]), keyframes: keyframes,
+      {
+        guard let snapshot else { return }
+        if case .flip(let isVertical) = options.transition {
+          flip(view, aboutVerticalAxis: isVertical, under: snapshot)
+        } else {
+          snapshot.alpha = 0
+        }
+      },
       { isFinished in
         if let snapshot { view.removeDissolving(snapshot) }
         completion?(isFinished)
       })
+  }
+
+  /// Adds the keyframes of a turn to the current animation: the snapshot of the old content is
+  /// visible in the first half.
+  private class func flip(
+    _ view: UIView, aboutVerticalAxis isVertical: Bool, under snapshot: ContentSnapshot
+  ) {
+    let end = view.transform
+    // A turned view is narrower; at the right angle it would be a line, which has no inverse.
+    let side = end.scaledBy(x: isVertical ? 0.001 : 1, y: isVertical ? 1 : 0.001)
+    addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.transform = side }
+    addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { snapshot.alpha = 0 }
+    addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.transform = end }
   }
 
   /// Replaces a view with another one, with a transition between them; see
@@ -48,7 +73,7 @@ extension UIView {
   ///   - fromView: The view to remove from its superview, or to hide.
   ///   - toView: The view to add in its place, or to show.
   ///   - duration: The duration, in seconds.
-  ///   - options: ``AnimationOptions/transitionCrossDissolve``, a curve, and
+  ///   - options: A transition, such as ``AnimationOptions/transitionCrossDissolve``, a curve, and
   ///     ``AnimationOptions/showHideTransitionViews``.
   ///   - completion: A closure called once, with the same argument.
   public class func transition(

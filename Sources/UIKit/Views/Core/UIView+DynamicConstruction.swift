@@ -17,12 +17,3 @@ extension UIView {
       width: Double(frame.size.width), height: Double(frame.size.height))
   }
 }
-
-/// Returns a new view of a class, created with its `init(frame:)`.
-///
-/// The expression `Type(frame:)` with a value of a class, which Swift accepts on Apple's platforms,
-/// is lowered to it.
-@_spi(Lowering) @preconcurrency @MainActor
-public func _view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
-  type.makeView(frame: frame) as! View
-}

@@ -64,6 +64,7 @@ extension UIView {
   private static let passLimit = 24
 
   func markForLayout() {
+    MainQueue.requireCurrent(for: "UIView.setNeedsLayout()")
     layoutState.isDue = true
     layoutState.areAllFramesDue = true
     markAncestorsForLayout()

@@ -90,6 +90,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Creates a view with a frame, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
+    MainQueue.requireCurrent(for: "UIView.init(frame:)")
     sceneID = Self.makeSceneID()
     geometry = ViewGeometry(frame: frame)
     storedLayer = CALayer.make(Self.layerClass)
@@ -100,6 +101,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Creates a view of an interface file, or one of size zero for another archive. A subclass finds
   /// the properties and the subviews after `super.init(coder:)`; outlets are connected later.
   public required init?(coder: NSCoder) {
+    MainQueue.requireCurrent(for: "UIView.init(coder:)")
     sceneID = Self.makeSceneID()
     geometry = ViewGeometry(frame: .zero)
     storedLayer = CALayer.make(Self.layerClass)
@@ -181,6 +183,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       layer.opacity = Float(min(max(newValue, 0), 1))
       noteDidChange("alpha")
     }
+  }
+
+  /// A Boolean value that indicates whether the view is expected to cover its bounds with opaque
+  /// content. The default is `true`.
+  ///
+  /// It is a hint for the mixing of pixels: hosts mix what is drawn in any case. UIKit leaves
+  /// undefined what an opaque view shows where it draws nothing; here it is what lies behind it.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden and receive no
@@ -501,6 +513,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// override calls `super`. Views created in code do not receive the call.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder for a designable view that it displays, and never in an app. The
+  /// default does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   /// Has ``updateConstraints()`` called before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Returns whether ``updateConstraints()`` is called before the next layout.
@@ -597,6 +613,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews()`, between the methods of
   /// the view controller whose view it is.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
+
+  /// Draws the content of a layer. The default calls ``draw(_:)`` for the view's own layer, with
+  /// the context as the current one, and draws nothing for other layers.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    GraphicsStack.perform(in: ctx) { draw(bounds) }
+  }
+
+  /// Returns the action for a change of a layer whose delegate is the view: `nil`, the default, for
+  /// the layer's own action, `NSNull` for none. The view's own layer does not ask for actions:
+  /// changes in the closures of `UIView.animate` are animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Called after adding a subview. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
@@ -726,6 +754,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// The part of ``safeAreaInsets`` that applies to subviews.
   var safeAreaForSubviews: UIEdgeInsets { storedSafeArea }
+  /// Returns the safe area of a subview that its place does not decide; `nil` for others.
+  func safeArea(assignedTo child: UIView) -> UIEdgeInsets? { nil }
   /// The safe area of a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }
   /// Called after the safe area changed and the view was notified.

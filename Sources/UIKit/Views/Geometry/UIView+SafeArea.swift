@@ -26,6 +26,7 @@ extension UIView {
   /// Returns the part of the superview's safe area that covers this view.
   private func inheritedSafeArea() -> UIEdgeInsets {
     guard let parentView else { return ownSafeArea }
+    if let assigned = parentView.safeArea(assignedTo: self) { return assigned }
     let insets = parentView.safeAreaForSubviews
     if insets == .zero { return .zero }
     let clear = parentView.bounds.inset(by: insets)

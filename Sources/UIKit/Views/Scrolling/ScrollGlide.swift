@@ -30,8 +30,16 @@ final class ScrollGlide: ScrollMovement {
   /// The time of the delegate's call: one frame after the last step.
   var end: TimeInterval { timing.end + ScrollPhysics.frameDuration }
 
+  /// Moves the content to the pixel nearest to the offset of a time (recorded:
+  /// `ou-animated-scroll-300`).
   func step(to time: TimeInterval) {
-    view?.placeContent(at: .between(start, target, CGFloat(timing.progress(at: time))))
+    guard let view else { return }
+    let offset = CGPoint.between(start, target, CGFloat(timing.progress(at: time)))
+    let scale = view.traitCollection.roundingScale
+    view.placeContent(
+      at: CGPoint(
+        x: PixelRounding.snapped(offset.x, scale: scale),
+        y: PixelRounding.snapped(offset.y, scale: scale)))
   }
 
   func finish() {

@@ -87,6 +87,7 @@ extension UIScrollView {
       userWillBeginDragging()
     }
     guard let slop = pan.slop else { return }
+    if keyboardDismissMode != .none { dismissKeyboardIfReached() }
     let (low, high) = restingOffsets
     placeContent(
       at: CGPoint(
@@ -94,6 +95,16 @@ extension UIScrollView {
           pan.start.x + way.x - slop.x, low.x, high.x, axes.x ? bounds.width : nil, pan.source),
         y: banded(
           pan.start.y + way.y - slop.y, low.y, high.y, axes.y ? bounds.height : nil, pan.source)))
+  }
+
+  /// Ends editing if an interactive drag has reached the area of the keyboard.
+  private func dismissKeyboardIfReached() {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+      let window, window.keyboard.isShown, let y = self.pan?.location(in: nil).y,
+      window.convert(CGPoint(x: 0, y: y), to: nil).y
+        >= window.screen.bounds.maxY - window.screen.keyboardHeight
+    else { return }
+    (window.firstResponder as? UIView)?.resignFirstResponder()
   }
 
   /// Ends the touch that ``beginPan()`` began.

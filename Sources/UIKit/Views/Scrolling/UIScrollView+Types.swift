@@ -42,6 +42,21 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The way in which a drag ends the editing of text.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Drags do not end editing.
+    case none = 0
+    /// The beginning of a drag ends editing.
+    case onDrag = 1
+    /// A drag ends editing when the finger reaches the area of the keyboard.
+    case interactive = 2
+    /// The beginning of a drag ends editing; an accessory view of the keyboard moves with it.
+    case onDragWithAccessory = 3
+    /// A drag ends editing when the finger reaches the area of the keyboard, or of an accessory
+    /// view above it.
+    case interactiveWithAccessory = 4
+  }
+
   /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// A style for content of any color.

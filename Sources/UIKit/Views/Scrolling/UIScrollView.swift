@@ -209,6 +209,10 @@ open class UIScrollView: UIView {
     didSet { if indicatorStyle != oldValue { noteDrawingChange() } }
   }
 
+  /// The way in which a drag of the content ends the editing of text in the window. The default is
+  /// `none`.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// A Boolean value that indicates whether the user has touched the content to scroll it.
   open var isTracking: Bool { scroll.isDragging || scroll.pan != nil }
   /// A Boolean value that indicates whether the user is scrolling.
@@ -247,6 +251,9 @@ open class UIScrollView: UIView {
     scroll.isDragging = true
     scroll.dragStart = contentOffset
     delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      (window?.firstResponder as? UIView)?.resignFirstResponder()
+    }
   }
 
   /// The container whose bars follow the content; `nil` for none.

@@ -12,8 +12,12 @@ open class UIWindow: UIView {
     didSet {
       (oldValue as? UIView)?.noteDrawingChange()
       (firstResponder as? UIView)?.noteDrawingChange()
+      keyboard.update(in: self)
     }
   }
+
+  /// See WindowKeyboard.swift.
+  let keyboard = WindowKeyboard()
 
   /// The responder that receives keys in place of the first responder, such as an open menu; `nil`
   /// for none.
@@ -30,8 +34,8 @@ open class UIWindow: UIView {
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?
   var hostSafeArea: UIEdgeInsets
-  /// A Boolean value that indicates whether the root view controller hides the status bar.
-  var isStatusBarHidden = false
+  /// The preferences of the view controllers for the bars of the device.
+  var statusBar = StatusBarPreferences()
   /// The coordinator of a change of the window's size in progress.
   var resizeCoordinator: ResizeCoordinator?
   /// The element that assistive technology or the keyboard is at; `nil` for none.
@@ -79,8 +83,12 @@ open class UIWindow: UIView {
 
   deinit {
     link.window = nil
-    guard let traits = hostTraits, MainQueue.isCurrent else { return }
-    MainActor.assumeIsolated { UIScreen.main.resign(from: traits) }
+    guard MainQueue.isCurrent else { return }
+    let (clock, traits) = (animationClock, hostTraits)
+    MainActor.assumeIsolated {
+      clock.endSoon()
+      if let traits { UIScreen.main.resign(from: traits) }
+    }
   }
 
   private func setUp() {
@@ -105,6 +113,10 @@ open class UIWindow: UIView {
       storedScene = newValue
       newValue?.add(self)
       adoptSettings()
+      if waitsToBecomeKey, newValue != nil {
+        waitsToBecomeKey = false
+        if !isHidden { makeKey() }
+      }
     }
   }
 
@@ -139,9 +151,12 @@ open class UIWindow: UIView {
   }
 
   /// Makes this the key window of its scene, which receives keyboard input. A window without a
-  /// scene does not become key.
+  /// scene becomes key when its ``windowScene`` is set.
   open func makeKey() {
-    guard let scene = storedScene else { return }
+    guard let scene = storedScene else {
+      waitsToBecomeKey = true
+      return
+    }
     scene.application.activate(scene)
     let before = scene.keyWindow
     guard before !== self else { return }
@@ -149,6 +164,9 @@ open class UIWindow: UIView {
     before?.resignKey()
     becomeKey()
   }
+
+  /// A Boolean value that indicates whether the window becomes key as soon as it has a scene.
+  private var waitsToBecomeKey = false
 
   /// A Boolean value that indicates whether this is the key window of its scene, which receives
   /// keyboard input.
@@ -184,13 +202,16 @@ open class UIWindow: UIView {
         cancelEvents()
         rootViewController?.leaveWindowWithPresentations()
       } else {
-        if storedScene == nil { reportMissingScene() }
+        if storedScene == nil { NextTurn.run { [weak self] in self?.reportMissingScene() } }
         showRootViewController()
       }
     }
   }
 
+  /// Logs that the window is visible and has no scene. An app may set the scene of a visible window
+  /// in the same turn of the main queue.
   func reportMissingScene() {
+    guard storedScene == nil, !isHidden else { return }
     DeveloperLog.sink(
       "\(type(of: self)) #\(sceneID) was made visible without a scene, so that it is not displayed; "
         + "create it with UIWindow(windowScene:), or set its windowScene.")

@@ -202,4 +202,17 @@ import UIKit
     #expect(UICellAccessory.LabelOptions().font == .preferredFont(forTextStyle: .body))
     #expect(UICellAccessory.DeleteOptions().backgroundColor == nil)
   }
+
+  @Test func `a custom view without a reserved width ends at the margin`() throws {
+    let toggle = UISwitch(frame: .zero)
+    let width = toggle.intrinsicContentSize.width
+    let cell = try fixture {
+      $0.accessories = [
+        .customView(configuration: .init(customView: toggle, placement: .trailing()))
+      ]
+    }.cell(0)
+    #expect(toggle.superview === cell)
+    #expect(toggle.frame.maxX == 304)
+    #expect(cell.contentView.frame.maxX == 304 - width)
+  }
 }

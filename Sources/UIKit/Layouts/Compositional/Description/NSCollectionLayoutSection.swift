@@ -1,6 +1,6 @@
 /// A section of a compositional layout: a group that repeats until the section's data is used up.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The properties that are references.
   ///
   /// One structure is destroyed with fewer changes of reference counts than the same properties of

@@ -16,6 +16,8 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var center: CGPoint { get set }
   /// The transform of the view about its center.
   var transform: CGAffineTransform { get set }
+  /// The transform of the view in space about its center.
+  var transform3D: CATransform3D { get set }
   /// A name; empty, as items have no names.
   var name: String { get }
   /// The index path of the item, or of the element that the supplementary view belongs to.
