@@ -22,6 +22,9 @@ static const unsigned char choices_js[] = {
 static const unsigned char connection_js[] = {
 #embed "../BrowserHost/Page/connection.js"
 };
+static const unsigned char device_bars_js[] = {
+#embed "../BrowserHost/Page/device-bars.js"
+};
 static const unsigned char drawings_js[] = {
 #embed "../BrowserHost/Page/drawings.js"
 };
@@ -111,6 +114,7 @@ static const PageFile files[] = {
     FILE("app.js", app_js),
     FILE("choices.js", choices_js),
     FILE("connection.js", connection_js),
+    FILE("device-bars.js", device_bars_js),
     FILE("drawings.js", drawings_js),
     FILE("elements.js", elements_js),
     FILE("event-log.js", event_log_js),

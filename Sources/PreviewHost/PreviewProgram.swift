@@ -55,6 +55,8 @@ public enum PreviewProgram {
   ///
   /// - Parameter application: A closure with the main function of the app; `nil` for none.
   public static func run(_ screens: [Screen], application: (() -> Void)?) -> Never {
+    // What the app prints before it stops is written.
+    StandardOutput.writeLines()
     if let request = PreviewRequest.take() {
       if request.screen == PreviewApplication.name, let application {
         ApplicationHosts.linked = RequestApplicationHost(request: request)
@@ -71,9 +73,9 @@ public enum PreviewProgram {
       }
       MainLoop.run()
     }
-    if let application, getenv(PreviewApplication.variable) != nil {
+    if let application, let title = getenv(PreviewApplication.variable) {
+      ApplicationHosts.linked = PreviewApplicationHost(title: String(cString: title))
       unsetenv(PreviewApplication.variable)
-      ApplicationHosts.linked = PreviewApplicationHost()
       application()
     } else {
       ScreenProcess.serveIfOrdered { screens.map(\.entry) }
@@ -123,8 +125,12 @@ private struct RequestApplicationHost: ApplicationHost {
 /// The host of an app in a process of screens.
 @MainActor
 private struct PreviewApplicationHost: ApplicationHost {
+  /// The name of an app whose property list has none.
+  let title: String
+
   func run(_ program: ApplicationProgram) -> Never {
-    ScreenProcess.serveIfOrdered(ApplicationScreens(program), named: PreviewApplication.name)
+    ScreenProcess.serveIfOrdered(
+      ApplicationScreens(program, title: title), named: PreviewApplication.name)
     exit(EXIT_FAILURE)
   }
 }

@@ -2,10 +2,19 @@
 package enum SourceDirective {
   /// Returns the directive for the line that follows it.
   package static func text(path: String, line: Int) -> String {
-    let escaped = path.reduce(into: "") { result, character in
-      if character == "\\" || character == "\"" { result.append("\\") }
-      result.append(character)
+    let escaped = path.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\", "\"": result += "\\\(scalar)"
+      // A line break in a name is no line of the program.
+      case _ where scalar.properties.generalCategory == .control || isLineBreak(scalar):
+        result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return "#sourceLocation(file: \"\(escaped)\", line: \(line))"
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 }

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A child process in a process group of its own.
+/// A child process in a session, and so a process group, of its own.
 package struct SpawnedProcess: Sendable {
   /// The error of a start.
   package struct Failure: Error, CustomStringConvertible {
@@ -53,7 +53,7 @@ package struct SpawnedProcess: Sendable {
   /// The number of the process, which is that of its group, too.
   package let identifier: pid_t
 
-  /// Starts a program in a process group of its own, without standard input.
+  /// Starts a program in a session of its own, without standard input.
   ///
   /// - Parameters:
   ///   - descriptors: The descriptors of this process that the program has, by its numbers. The
@@ -90,9 +90,8 @@ package struct SpawnedProcess: Sendable {
     sigemptyset(&defaults)
     for signal in [SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
+      &attributes, Self.beginsSession | Int16(POSIX_SPAWN_SETSIGDEF))
 
     let environment = ProcessInfo.processInfo.environment
       .merging(program.environment) { $1 }
@@ -109,7 +108,10 @@ package struct SpawnedProcess: Sendable {
 
   /// Ends the process and those that it has started, at once.
   package func kill() {
+    // The package manager gives compilers process groups of their own.
+    let others = ProcessTree.descendants(of: identifier)
     _ = killpg(identifier, SIGKILL)
+    for other in others { _ = Foundation.kill(other, SIGKILL) }
   }
 
   /// Waits until the process has ended. Call it once.
@@ -124,6 +126,13 @@ package struct SpawnedProcess: Sendable {
           returning: signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal))
       }
     }
+  }
+
+  /// A Boolean value that indicates whether the process has ended. ``wait()`` still returns how.
+  package var hasEnded: Bool {
+    var state = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &state, WEXITED | WNOHANG | WNOWAIT) == 0
+      && state.si_signo == SIGCHLD
   }
 
   /// The memory that the process uses, in bytes; `nil` if it is not known.
@@ -162,6 +171,15 @@ package struct SpawnedProcess: Sendable {
       }
     }
   #endif
+
+  /// The flag of a session of its own. The headers of Linux declare it for their extensions only.
+  private static var beginsSession: Int16 {
+    #if os(Linux)
+      0x80
+    #else
+      Int16(POSIX_SPAWN_SETSID)
+    #endif
+  }
 
   /// The descriptors of this process that are open.
   private static var openDescriptors: [Int32] {

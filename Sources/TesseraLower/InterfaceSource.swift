@@ -10,6 +10,10 @@ struct InterfaceSource {
   private(set) var text: String?
   /// The errors and warnings of the interface file.
   private(set) var reports: [LoweringReport] = []
+  /// The view controllers of a storyboard.
+  private(set) var scenes: [InterfaceScene] = []
+  /// The path of the interface file.
+  let path: String
 
   /// Compiles an interface file.
   ///
@@ -17,6 +21,7 @@ struct InterfaceSource {
   ///   - path: The path of the file.
   ///   - module: The name of the module that the text is compiled in.
   init(of path: String, module: String) {
+    self.path = path
     let url = URL(filePath: path)
     name = Self.name(of: url)
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -31,6 +36,7 @@ struct InterfaceSource {
         ofXML: Array(data), named: url.deletingPathExtension().lastPathComponent, file: path,
         module: module)
       text = output.source
+      scenes = output.scenes
       reports = output.warnings.map { warning in
         LoweringReport(
           path: warning.file, line: warning.line, column: 1, severity: .warning,

@@ -46,8 +46,8 @@ struct LowerCommand: ParsableCommand {
     let output = try DestinationFolder(path: destination, isFlat: flat, source: folder)
     let registration = register ?? (folder.interfaceFiles.isEmpty ? .members : .all)
     let module = module ?? folder.moduleName
-    let input = LoweringInput(
-      files: try folder.files(), module: module, registration: registration)
+    let (files, errors) = folder.contents()
+    let input = LoweringInput(files: files, module: module, registration: registration)
     let result = input.lowered()
     let interfaces = InterfaceSource.all(of: folder.interfaceFiles.map(\.path), module: module)
     for interface in interfaces {
@@ -66,7 +66,7 @@ struct LowerCommand: ParsableCommand {
         "// No class of the module is registered for interface files.\n", original: nil,
         name: LoweredModule.registrationFileName)
     }
-    let reports = result.reports + interfaces.flatMap(\.reports)
+    let reports = errors + result.reports + interfaces.flatMap(\.reports)
     for report in reports { StandardError.write("\(report)\n") }
     if !keepGoing, reports.contains(where: { $0.severity == .error }) {
       throw ExitCode(1)

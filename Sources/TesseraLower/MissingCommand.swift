@@ -27,8 +27,11 @@ struct MissingCommand: ParsableCommand {
 
   func run() throws {
     let folders = try paths.map { try SourceFolder(path: $0, excluded: exclude) }
+    let contents = folders.map { $0.contents() }
+    // The other files are listed, whichever cannot be read.
+    for error in contents.flatMap(\.errors) { StandardError.write("\(error)\n") }
     let input = LoweringInput(
-      files: try folders.flatMap { try $0.files() }, module: folders.first?.moduleName ?? "App")
+      files: contents.flatMap(\.files), module: folders.first?.moduleName ?? "App")
     let uses = input.missingUses(
       elements: folders.flatMap(\.interfaceFiles).flatMap { file in
         InterfaceSource(of: file.path, module: input.module).reports
@@ -39,7 +42,9 @@ struct MissingCommand: ParsableCommand {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       FileHandle.standardOutput.write(try encoder.encode(uses) + Data("\n".utf8))
     case .text:
-      if uses.isEmpty { print("Nothing that is missing was found in \(input.files.count) files.") }
+      if uses.allSatisfy({ $0.kind == .condition }) {
+        print("Nothing that is missing was found in \(input.files.count) files.")
+      }
       for use in uses { print(Self.text(for: use)) }
     }
   }

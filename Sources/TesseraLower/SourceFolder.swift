@@ -21,6 +21,9 @@ struct SourceFolder {
     }
     isFolder = isDirectory.boolValue
     guard isFolder else {
+      guard Self.isRegularFile(url) else {
+        throw LoweringFailure("\(path) is no file with contents.")
+      }
       urls = [url]
       interfaceFiles = []
       return
@@ -30,16 +33,38 @@ struct SourceFolder {
     let files = SourceFiles.files(in: url, except: excluded) {
       SourceFiles.isSwiftFile($0) || SourceFiles.isInterfaceFile($0)
     }
-    urls = files.filter(SourceFiles.isSwiftFile)
-    interfaceFiles = files.filter(SourceFiles.isInterfaceFile)
+    let readable = files.filter { file in
+      if Self.isRegularFile(file) { return true }
+      // A directory, a link without a file, a pipe: reading one fails or never ends.
+      StandardError.write("\(file.path):1:1: warning: It is no file and is left out.\n")
+      return false
+    }
+    urls = readable.filter(SourceFiles.isSwiftFile)
+    interfaceFiles = readable.filter(SourceFiles.isInterfaceFile)
     guard !urls.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
   }
 
-  /// Returns the contents of the files, in the order of their paths.
-  func files() throws -> [LoweringInput.File] {
-    try urls.map { url in
-      LoweringInput.File(path: url.path, text: try Self.text(of: url.path))
+  /// Returns whether a path, or the file that a link names, is a file with contents.
+  private static func isRegularFile(_ file: URL) -> Bool {
+    var status = stat()
+    return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The contents of the files in the order of their paths, and the errors of those that cannot be
+  /// read.
+  func contents() -> (files: [LoweringInput.File], errors: [LoweringReport]) {
+    var files: [LoweringInput.File] = []
+    var errors: [LoweringReport] = []
+    for url in urls {
+      do {
+        files.append(LoweringInput.File(path: url.path, text: try Self.text(of: url.path)))
+      } catch {
+        errors.append(
+          LoweringReport(
+            path: url.path, line: 1, column: 1, severity: .error, message: "\(error)"))
+      }
     }
+    return (files, errors)
   }
 
   /// The name of the file or folder, as a module is named.

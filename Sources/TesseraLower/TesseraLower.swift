@@ -1,10 +1,32 @@
 import ArgumentParser
+import Foundation
 
 /// The tool that lowers sources of apps to what Linux compiles.
 @main
 struct TesseraLower: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tessera-lower",
+    commandName: commandName,
     abstract: "Lowers sources of apps to what compiles without the Objective-C runtime.",
     subcommands: [LowerCommand.self, BatchCommand.self, MissingCommand.self])
+
+  /// The name in usage lines: that of the program, which the tool `tessera` starts by its own name.
+  private static let commandName: String = {
+    let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
+    return program == "tessera" ? "tessera" : "tessera-lower"
+  }()
+
+  /// The size of the stack, in bytes: the depth of the syntax tree grows with each bracket and each
+  /// call of a chain. The system provides the memory that is used.
+  private static let stackSize = 1 << 30
+
+  static func main() {
+    let thread = Thread {
+      Self.main(nil)
+      Self.exit()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    // The thread ends the program.
+    while true { sleep(60) }
+  }
 }

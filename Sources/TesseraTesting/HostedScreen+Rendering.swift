@@ -15,12 +15,14 @@ extension HostedScreen {
     TextDrawing(columns: columns).draw(scene)
   }
 
-  /// Returns the screen as an SVG document.
+  /// Returns the screen as an SVG document, without the status bar and the home indicator, which
+  /// are the device's.
   public func svg() -> String {
     SVGRenderer().render(scene)
   }
 
-  /// Returns the screen as a PNG: its SVG document, drawn by librsvg.
+  /// Returns the screen as a PNG: its SVG document, drawn by librsvg. The status bar and the home
+  /// indicator, which are the device's, are not in it.
   ///
   /// librsvg is loaded at the first call; builds do not need it. The characters have the fonts of
   /// the system, and the widths of the SVG document.
@@ -33,6 +35,28 @@ extension HostedScreen {
     try PNGRenderer(scale: scale ?? model.scale).render(scene)
   }
 
+  /// Returns the screen as an SVG document, with parts of the device.
+  package func svg(with parts: DeviceParts) -> String {
+    let (scene, front) = picture(with: parts)
+    return SVGRenderer().render(scene, under: front)
+  }
+
+  /// Returns the screen as a PNG, with parts of the device.
+  ///
+  /// - Throws: `PNGFailure`.
+  package func png(with parts: DeviceParts) throws(PNGFailure) -> Data {
+    let (scene, front) = picture(with: parts)
+    return try PNGRenderer(scale: model.scale).render(scene, under: front)
+  }
+
+  /// The scene to draw, and the one in front of it.
+  private func picture(with parts: DeviceParts) -> (Scene, front: Scene?) {
+    let scene = scene
+    let bars = parts.contains(.bars) ? Scene.deviceBars(over: window) : nil
+    guard parts.contains(.frame) else { return (scene, bars) }
+    return (scene.inFrame(of: model.device, bars: bars), nil)
+  }
+
   /// Returns the frames of the collection view's elements, as JSON; `nil` if the screen displays
   /// none.
   ///
@@ -41,4 +65,16 @@ extension HostedScreen {
     layOut()
     return collectionView.map { FrameDocument(of: $0, extent: extent).json }
   }
+}
+
+/// The parts of a device in pictures of its screen.
+package struct DeviceParts: OptionSet, Codable, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The status bar and the home indicator.
+  package static let bars = DeviceParts(rawValue: 1)
+  /// The case around the screen.
+  package static let frame = DeviceParts(rawValue: 2)
 }

@@ -112,7 +112,10 @@ struct TesseraCommand: AsyncParsableCommand {
       }
       let message = message(for: error).split(whereSeparator: \.isNewline)
         .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-      let advice = code == .validationFailure ? " (see 'tessera --help')" : ""
+      let word = CommandLine.arguments.dropFirst().first
+      let named = configuration.subcommands.first { $0.configuration.commandName == word }
+      let command = named?.configuration.commandName.map { "tessera " + $0 } ?? "tessera"
+      let advice = code == .validationFailure ? " (see '\(command) --help')" : ""
       StandardError.write(line: "tessera: \(message)\(advice)")
       Foundation.exit(code.rawValue)
     }

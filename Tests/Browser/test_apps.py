@@ -79,3 +79,10 @@ def test_the_first_screen_of_an_application_with_scenes_is_drawn():
     drawn = tessera("render", ROOT / "Examples" / "LifeCycle", "--format", "svg")
     assert drawn.returncode == 0, drawn.stderr
     assert "sceneDidBecomeActive(_:)" in drawn.stdout
+
+
+def test_a_project_with_a_menu_of_classes_and_a_folder_of_resources(open_app):
+    page = open_app("Catalog/Catalog.xcodeproj", "application")
+    page.get_by_text("Five screens").wait_for()
+    page.get_by_text("Poems").click()
+    page.get_by_text("reads the timetable").wait_for()

@@ -1,6 +1,7 @@
 """Lists under a real pointer and a real keyboard."""
 
-from helpers import cells, open_example
+import pytest
+from helpers import cells, colors, open_example
 
 
 def row(page, section, item):
@@ -56,3 +57,34 @@ def test_a_switch_in_a_row_is_operated_by_pointer_and_keyboard(page, server):
     page.wait_for_function(
         """() => document.querySelector(
           ".node[data-section='0'][data-item='0'] [role=switch]").ariaChecked === 'false'""")
+
+
+# The color of grouped lists behind their cards.
+GROUPED = "#f2f2f7"
+
+
+def color_at(context, page, share):
+    """The color of the screen at a part of its height, at its edge."""
+    rows = colors(context, page.locator(".scene").screenshot())
+    return rows[round((len(rows) - 1) * share)][4]
+
+
+@pytest.mark.parametrize("name", ["modern-networks", "modern-collections"])
+def test_the_ground_of_a_list_continues_below_its_last_row(context, page, server, name):
+    open_example(page, server, name, device="fill")
+    page.wait_for_timeout(500)
+    for part in [0.5, 0.98]:
+        assert color_at(context, page, part) == GROUPED, part
+
+
+def test_the_ground_of_a_list_continues_beyond_its_end(context, page, server):
+    open_example(page, server, "settings", device="fill")
+    page.evaluate("() => { const view = document.querySelector('.scroller');"
+                  " view.scrollTop = view.scrollHeight; }")
+    page.wait_for_timeout(300)
+    page.mouse.move(500, 600)
+    page.mouse.down()
+    page.mouse.move(500, 300, steps=12)
+    page.wait_for_timeout(200)
+    assert color_at(context, page, 0.98) == GROUPED
+    page.mouse.up()

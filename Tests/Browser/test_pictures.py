@@ -10,6 +10,8 @@ import json
 import subprocess
 
 import pytest
+from conftest import ROOT
+from test_preview import preview  # noqa: F401
 
 # The stated difference: no picture differs more than this.
 MEAN = 1.0  # the mean difference of all points
@@ -149,3 +151,81 @@ def test_another_picture_is_not_taken_for_equal(tool, canvas):
     other = screenshot(canvas, render(tool, "hello-list", "svg", "--scroll", "2"))
     answer = difference(canvas, png, other)
     assert answer["mean"] > MEAN or answer["share"] > SHARE, answer
+
+
+# The stated difference of a picture and of its page. The page fits texts to their widths by the
+# space between characters, a picture by the widths of the characters, so that screens of texts
+# differ more than screens of shapes.
+TEXTS = {"mean": 7.0, "share": 0.06}
+SHAPES = {"mean": 1.0, "share": 0.006}
+
+# Screens that change while they are displayed.
+MOVING = {"insertion-sort", "live-feed", "clock"}
+
+# The case of the device is not in a picture.
+PLAIN = """.ornament { display: none }
+.device .screen { position: fixed; top: 0; left: 0; z-index: 9; border-radius: 0 }"""
+
+
+def page_picture(page):
+    """What Chromium displays of a screen."""
+    return page.screenshot(
+        animations="disabled", clip={"x": 0, "y": 0, "width": 393, "height": 852})
+
+
+@pytest.fixture
+def screen_page(browser):
+    """A page around a device, with three pixels per point."""
+    context = browser.new_context(
+        viewport={"width": 1000, "height": 980}, device_scale_factor=SCALE, color_scheme="light",
+        bypass_csp=True)
+    context.add_init_script("localStorage.setItem('tessera.scale', 'full')")
+    yield context.new_page()
+    context.close()
+
+
+def compare_pages(names, address, picture, page, canvas, folder, limits):
+    found = {}
+    for name in names:
+        png = picture(name)
+        page.goto(f"{address}example/{name}?device=iphone-15")
+        page.wait_for_selector(".scene .node")
+        page.add_style_tag(content=PLAIN)
+        # Apps load their pictures in the background.
+        for _ in range(15):
+            shot = page_picture(page)
+            found[name] = difference(canvas, png, shot)
+            if all(found[name][key] <= limits[key] for key in limits):
+                break
+            page.wait_for_timeout(1000)
+        (folder / f"{name}.png").write_bytes(png)
+        (folder / f"{name}.page.png").write_bytes(shot)
+    means = [answer["mean"] for answer in found.values()]
+    shares = [answer["share"] for answer in found.values()]
+    print(f"{len(found)} pages: mean difference {sum(means) / len(means):.3f}, at most "
+          f"{max(means):.3f}; differing points at most {max(shares):.4f}")
+    wrong = {name: answer for name, answer in found.items()
+             if any(answer[key] > limits[key] for key in limits)}
+    assert wrong == {}, f"look at {folder}"
+
+
+def test_the_png_of_every_example_equals_its_page(tool, server, screen_page, canvas, tmp_path):
+    names = [name for name in examples(tool) if name not in MOVING]
+    assert len(names) > 40
+    compare_pages(
+        names, server.address, lambda name: render(tool, name, "png"), screen_page, canvas,
+        tmp_path, TEXTS)
+
+
+def test_the_pngs_of_effects_equal_their_pages(
+        tool, preview, screen_page, canvas, tmp_path):  # noqa: F811
+    file = ROOT / "Tests" / "Browser" / "pictures" / "EffectScreens.swift"
+
+    def picture(name):
+        return subprocess.run(
+            [tool, "render", str(file), name, "--format", "png"], check=True,
+            capture_output=True).stdout
+
+    compare_pages(
+        ["ShadowScreen", "LayerScreen", "ContentScreen"], preview(file).address, picture,
+        screen_page, canvas, tmp_path, SHAPES)

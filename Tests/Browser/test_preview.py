@@ -148,8 +148,16 @@ def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_pat
         "import UIKit\n\nfinal class SpotController: UIViewController {}\n")
     page.get_by_text("SpotController").first.wait_for()
     assert page.request.get(running.address + "catalog.json").json()["buildCount"] == count + 1
+    tile = page.request.get(running.address + "preview/application.svg")
+    assert tile.status == 200
+    assert "Kyoto" in tile.text()
     page.goto(running.address + "example/application")
     page.get_by_text("Kyoto").wait_for()
+    assert page.locator("#title").inner_text() == tmp_path.name
+    page.click("#source")
+    page.wait_for_selector(".code .line.marked")
+    assert page.locator(".source select").evaluate(
+        "(select) => select.selectedOptions[0].textContent") == "CityController.swift"
     page.goto(running.address + "example/Badge")
     page.wait_for_function(
         """() => [...document.querySelectorAll('.node')].some((node) =>

@@ -106,6 +106,26 @@ import UIKit
     #expect(closeCode(text) == 1007)
   }
 
+  @Test(arguments: [
+    (#"a\ud83d"#, "a\u{FFFD}"), (#"\ude00b"#, "\u{FFFD}b"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+    (#"\ud83d\ude00"#, "😀"), (#"\\ud83d"#, #"\ud83d"#), (#"\\\ud83d"#, "\\\u{FFFD}"),
+    (#"\uDBFF\u0041"#, "\u{FFFD}A"), (#"\ud83d\n"#, "\u{FFFD}\n"),
+  ])
+  func `half a character is a replacement character`(_ escaped: String, _ text: String) throws {
+    let message = try decode(#"{"type":"edit","id":7,"text":"\#(escaped)"}"#)
+    guard case .edit(7, let edit) = message else {
+      Issue.record("\(message) is no edit")
+      return
+    }
+    #expect(edit.text == text)
+  }
+
+  @Test func `half a character keeps the length of the text`() {
+    for document in [#""\ud83d""#, #""\ud83d\u00e4""#, #""\ude00\ud83d\ude00""#, "\"\\u\"", "\\"] {
+      #expect(JSONText.wellFormed(Data(document.utf8)).count == document.utf8.count)
+    }
+  }
+
   @Test func `what is not allowed is refused`() {
     #expect(closeCode(#"{"type":"launch"}"#) == 1008)
     #expect(

@@ -65,6 +65,50 @@ import Testing
     #expect(!text.contains("thunk") && !text.contains("libswiftCore"))
   }
 
+  @Test func `the place of an error is in the app's own code`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "Screen-\(UUID().uuidString).swift")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let modules = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    let stack = """
+      UIKit/Require.swift:4: Fatal error: There is no row 9.
+       0 0x01 require(_:_:) + 1 in libUIKit.so at \(modules.path)/UIKit/UIKit.swift:7:12
+       1 [ra] 0x02 Array.subscript.getter + 1 in libswiftCore.so at /no/such/Array.swift:8:3
+       2 [ra] 0x03 Screen.tap(_:) + 289 in App at \(file.path):21:12
+       3 [ra] 0x04 main + 2 in App at \(file.path):90:1
+      """
+    #expect(StackText.place(in: stack) == "\(file.lastPathComponent):21")
+    #expect(StackText.place(in: "Fatal error: no stack") == nil)
+  }
+
+  @Test(arguments: [
+    ("App/Cell.swift:12: Fatal error: x\n", "Cell.swift:12"),
+    ("/home/me/App/Cell.swift:12: Fatal error: x\n", "Cell.swift:12"),
+    ("UIKit/Require.swift:12: Fatal error: x\n", nil),
+    ("Swift/Array.swift:12: Fatal error: x\n", nil),
+    ("Fatal error: x\n", nil), ("noise\n", nil),
+  ])
+  func `the place of a fatal error is that of its line`(_ output: String, _ place: String?) {
+    var tail = OutputTail()
+    tail.add(Array(output.utf8))
+    #expect(tail.fatalErrorPlace == place)
+  }
+
+  @Test func `a stack is announced before it is written`() {
+    var tail = OutputTail()
+    tail.add(Array("started\nA/B.swift:3: Fatal error: The sentence.\n".utf8))
+    #expect(tail.announcedSignal == nil)
+    tail.add(Array("*** Signal 5: Backtracing from 0x7f01...".utf8))
+    #expect(tail.announcedSignal == 5)
+    #expect(tail.textBeforeStack == "started\nA/B.swift:3: Fatal error: The sentence.\n")
+    let failure = ScreenFailure(beforeStackIn: tail, signal: 5)
+    #expect(failure.sentence == "The sentence.")
+    #expect(failure.place == "B.swift:3")
+    #expect(failure.awaitsStack)
+  }
+
   @Test func `the sentence of an error is found after other output`() {
     var tail = OutputTail()
     tail.add(Array(String(repeating: "noise\n", count: 20_000).utf8))

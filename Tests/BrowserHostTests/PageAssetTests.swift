@@ -19,6 +19,11 @@ struct PageAssetTests {
     #expect(PageAsset(named: "missing.js")?.bytes == nil)
   }
 
+  @Test(arguments: ["app.js\0.svg", "app.js\0", "\0", ""])
+  func `a name that only begins with the name of a file is not one`(name: String) {
+    #expect(PageAsset(named: name)?.type == nil)
+  }
+
   @Test(arguments: [
     ("index.html", "text/html; charset=utf-8"), ("style.css", "text/css; charset=utf-8"),
     ("app.js", "text/javascript; charset=utf-8"), ("icon.svg", "image/svg+xml"),

@@ -162,9 +162,15 @@ import Testing
       try await other.open()
       let page = try Page(screens.open("trap", ScreenOpening()))
       try await page.open()
-      let failure = failure(of: try await page.breakDown())
+      var failure = failure(of: try await page.breakDown())
+      if failure?.awaitsStack == true {
+        #expect(failure?.sentence == "The button was pressed in section 4, as expected.")
+        failure = self.failure(of: try await page.next())
+      }
       #expect(failure?.sentence == "The button was pressed in section 4, as expected.")
       #expect(failure?.log.contains("FaultyScreenController.swift") == true)
+      #expect(failure?.place?.hasPrefix("FaultyScreenController.swift:") == true)
+      #expect(failure?.awaitsStack == false)
       try other.send(#"{"type":"appearance","style":"dark"}"#)
       guard case .message = try await other.next() else {
         Issue.record("The other screen has ended, too.")
@@ -268,6 +274,56 @@ import Testing
       if script.contains("last word") { #expect(failure?.log == "a last word\n") }
     }
   }
+
+  @Test func `a crash is reported before its stack is written`() async throws {
+    let script =
+      "printf 'App/Cell.swift:7: Fatal error: No cell.\\n*** Signal 5: Backtracing from 0x1...' >&2; "
+      + "sleep 1; printf ' done ***\\nThread 0 crashed:\\n' >&2; kill -TRAP $$"
+    try await withScreens(Self.shell(script)) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let first = failure(of: try await page.next())
+      #expect(first?.sentence == "No cell.")
+      #expect(first?.place == "Cell.swift:7")
+      #expect(first?.awaitsStack == true)
+      let last = failure(of: try await page.next())
+      #expect(last?.sentence == "No cell.")
+      #expect(last?.awaitsStack == false)
+      #expect(last?.log.contains("Thread 0 crashed:") == true)
+    }
+  }
+
+  #if os(Linux)
+    /// The number of running processes whose arguments are one command.
+    private func count(of command: String) -> Int {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.count { name in
+        guard pid_t(name) != nil,
+          let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+        else { return false }
+        return line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+          .joined(separator: " ") == command
+      }
+    }
+
+    @Test func `processes that a screen has started end with it`() async throws {
+      // One in its group, one in a session of its own, and one of a process that has ended.
+      let marks = (1...3).map { "sleep 3600.\(getpid())\($0)" }
+      let script =
+        "\(marks[0]) & setsid \(marks[1]) & (\(marks[2]) &); sleep 1; exit 3"
+      try await withScreens(Self.shell(script)) { screens in
+        let page = try Page(screens.open("fields", ScreenOpening()))
+        var most = 0
+        while most < 3, !screens.processes.isEmpty {
+          most = max(most, marks.reduce(0) { $0 + count(of: $1) })
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(most == 3)
+        let failure = failure(of: try await page.next())
+        #expect(failure?.sentence == "The app has ended with the exit code 3.")
+        #expect(marks.map(count) == [0, 0, 0])
+      }
+    }
+  #endif
 
   @Test func `a program without a first message is ended after a time`() async throws {
     var limits = ProcessLimits()

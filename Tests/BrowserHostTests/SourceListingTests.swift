@@ -40,6 +40,12 @@ import Testing
       withDestinationURL: folder.appending(path: "Secret.swift"))
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "App/Above"), withDestinationURL: folder)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "App/Inside.swift"),
+      withDestinationURL: folder.appending(path: "App/Cells/Two.swift"))
+    #expect(names("App/Link.swift", "App/One.swift") == ["One.swift"])
+    #expect(names("App/Inside.swift") == ["Two.swift"])
+    try FileManager.default.removeItem(at: folder.appending(path: "App/Inside.swift"))
     #expect(names("App") == ["Cells/Two.swift", "One.swift"])
     #expect(names("App/notes.txt").isEmpty)
     #expect(names("Missing").isEmpty)

@@ -19,14 +19,14 @@ import Testing
 
   /// Runs the tool with a file `City.swift` in a folder of its own.
   private func run(
-    _ arguments: String..., source: String = city
+    _ arguments: String..., source: String = city, file: String = "City.swift"
   ) async throws -> CommandLineTool.Answer {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "sources-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try source.write(
-      to: folder.appending(path: "City.swift"), atomically: true, encoding: .utf8)
+      to: folder.appending(path: file), atomically: true, encoding: .utf8)
     return try await CommandLineTool.run(arguments: arguments, in: folder)
   }
 
@@ -137,13 +137,36 @@ import Testing
     #expect(answer.errors.hasSuffix("tessera: 'City.swift' has errors\n"))
   }
 
-  @Test func `a file with several screens requires the name of one`() async throws {
+  @Test func `a file with several view controllers requires the name of one`() async throws {
     let answer = try await run(
-      "render", "City.swift", source: Self.city + "\nfinal class Badge: UIView {}\n")
+      "render", "City.swift",
+      source: Self.city + "\nfinal class Town: UIViewController {}\nfinal class Badge: UIView {}\n")
     #expect(answer.exitCode == 64)
     #expect(
       answer.errors
-        == "tessera: 'City.swift' has several screens; add the name of one of City, Badge\n")
+        == "tessera: 'City.swift' has several screens; add the name of one of City, Town, Badge\n")
+  }
+
+  @Test func `a storyboard is a screen without a Swift file`() async throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          initialViewController="one">
+        <scenes><scene sceneID="scene"><objects>
+          <viewController id="one" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="view">
+              <color key="backgroundColor" xcode11CocoaTouchSystemColor="systemIndigoColor"/>
+            </view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    for path in ["Launch.storyboard", "."] {
+      let answer = try await run(
+        "render", path, "--format", "svg", "--no-status-bar", source: storyboard,
+        file: "Launch.storyboard")
+      #expect(answer.exitCode == 0, "\(answer.errors)")
+      #expect(answer.output.contains("#5856D6") || answer.output.contains("#5856d6"))
+    }
   }
 
   /// Runs the command with a file in a folder of its own.
@@ -215,14 +238,14 @@ import Testing
       (["None.swift"], "tessera: there is no file or folder 'None.swift'\n"),
       (
         ["Screen.txt"],
-        "tessera: 'Screen.txt' is no Swift file; name one, or a folder of Swift files\n"
+        "tessera: 'Screen.txt' is no Swift file, nib or storyboard; name one, or a folder with some\n"
       ),
       (
         ["Screen.txt", "--device", "phone"],
         "tessera: there is no device named 'phone'; 'tessera devices' lists all devices "
-          + "(see 'tessera --help')\n"
+          + "(see 'tessera preview --help')\n"
       ),
-      (["."], "tessera: there is no Swift file in the folder '.'\n"),
+      (["."], "tessera: there is no Swift file, nib or storyboard in the folder '.'\n"),
     ]) func `a path without sources is refused in one line`(
       arguments: [String], errors: String
     ) async throws

@@ -35,6 +35,12 @@ import Testing
     "segueOfAnUnknownIdentifier": "has no segue with identifier 'detail' in Main.storyboard",
     "nibThatDoesNotExist": "with name 'Missing'; compile the file with the module",
     "cellNibWithAView": "top level object which must be a UICollectionViewCell instance",
+    "viewCreatedInTheBackground":
+      "UIView.init(frame:",
+    "labelChangedInTheBackground": "use UIKit on the main thread only",
+    "layerChangedInTheBackground": "use UIKit on the main thread only",
+    "viewAddedInTheBackground": "use UIKit on the main thread only",
+    "mainActorAssumedInTheBackground": "put the call in DispatchQueue.main.async { }",
   ]
 
   static var probe: URL {

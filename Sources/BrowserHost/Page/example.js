@@ -133,6 +133,8 @@ export const showExample = (catalog, example, devices) => {
   const addScreen = (device) => {
     const screen = new Screen(name, device, { stage, side }, {
       onTitle: (text, badge) => entitle(text, badge),
+      onControllers: (types) => { source.types = types; },
+      onReference: revealType,
       onAwake: paintAwake,
       onOpen: openOutside,
       onSize: fit,
@@ -198,6 +200,15 @@ export const showExample = (catalog, example, devices) => {
     paintSide();
   };
   const paintSource = tool("source", (isOn) => setSource(isOn));
+  /// Displays the declaration of a type, and opens the sources for it if they declare it.
+  const revealType = async (type) => {
+    if (!example.source) return;
+    const wasOpen = source.isOpen;
+    if (!wasOpen) await source.toggle(true);
+    if (!source.revealType(type) && !wasOpen) source.toggle(false);
+    paintSource(source.isOpen);
+    paintSide();
+  };
   find("source").hidden = !example.source;
   const setLog = (isOn) => {
     log.toggle(isOn);

@@ -13,6 +13,7 @@ export class FaultPanel {
     this.onChange = onChange;
     this.title = element("h2");
     this.sentence = element("p", { className: "sentence" });
+    this.spot = element("p", { className: "spot" });
     this.log = element("pre", { tabindex: "0" });
     this.summary = element("summary");
     this.details = element("details", {}, this.summary, this.log);
@@ -23,7 +24,7 @@ export class FaultPanel {
     });
     this.panel = element(
       "div", { className: "fault", role: "alert" },
-      this.title, this.sentence, this.button, this.details);
+      this.title, this.sentence, this.spot, this.button, this.details);
     this.panel.hidden = true;
     screen.append(this.panel);
     // The fault of the screen, the last build if it has failed, and the one of them that is shown.
@@ -39,9 +40,10 @@ export class FaultPanel {
   }
 
   /// Displays the reason for the end of the screen.
-  showFailure({ sentence, log }) {
+  showFailure({ sentence, place, log, awaitsStack }) {
     this.showFault({
-      kind: "failure", title: "The screen has stopped", sentence, action: "Start again", log,
+      kind: "failure", title: "The screen has stopped", sentence, place, action: "Start again",
+      log: awaitsStack ? `${log}\nThe stack is being written…` : log,
     });
   }
 
@@ -109,10 +111,12 @@ export class FaultPanel {
     this.onChange();
   }
 
-  write({ kind, title, sentence, action, log }) {
+  write({ kind, title, sentence, place, action, log }) {
     this.panel.dataset.kind = kind;
     this.title.textContent = title;
     this.sentence.textContent = sentence;
+    this.spot.textContent = place ?? "";
+    this.spot.hidden = !place;
     this.button.textContent = action;
     this.button.disabled = false;
     this.summary.textContent = kind === "build" ? "Output of the compiler" : "Output and stack";

@@ -30,6 +30,26 @@ export const outlines = ({ layout, section, group, element: item, views }, isMir
   return result;
 };
 
+/// The sentence at the beginning of an explanation, and the rest.
+export const summaryOf = (text) => {
+  const end = text.indexOf("\n\n");
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 2)];
+};
+
+/// The parts of an explanation: lists with a text, and with the class and the identity of the view that
+/// it names.
+export const references = (text) => {
+  const result = [];
+  let end = 0;
+  for (const match of text.matchAll(/\b([A-Z]\w*) #(\d+)/g)) {
+    if (match.index > end) result.push([text.slice(end, match.index)]);
+    result.push([match[0], match[1], Number(match[2])]);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) result.push([text.slice(end)]);
+  return result;
+};
+
 const number = (value) => String(Math.round(value * 1000) / 1000);
 
 /// The call of a test that expects the frame of the explained item; null for other elements.
@@ -57,15 +77,17 @@ export const nearest = (points, [x, y], [right, down]) => {
 };
 
 export class Inspector {
-  /// `inspect` sends a point of the screen to the server; `onExplanation` gets the record of its answer.
+  /// `inspect` sends a point of the screen to the server; `onExplanation` gets the record of its answer,
+  /// and `onReference` the class of a view that the user chooses in the answer.
   /// `isMirrored` returns whether the content of the view with an identity begins at the right.
   constructor(screen, side, {
-    inspect, pointInScene, isMirrored = () => false, onExplanation = () => {},
+    inspect, pointInScene, isMirrored = () => false, onExplanation = () => {}, onReference = () => {},
   }) {
     this.inspect = inspect;
     this.isMirrored = isMirrored;
     this.pointInScene = pointInScene;
     this.onExplanation = onExplanation;
+    this.onReference = onReference;
     this.screen = screen;
     this.pane = element("div", {
       className: "inspection", tabindex: "0", role: "application",
@@ -73,12 +95,13 @@ export class Inspector {
     });
     this.pane.addEventListener("keydown", (event) => this.pressed(event));
     this.pane.hidden = true;
+    this.summary = element("p", { className: "summary" });
     this.text = element("pre", { tabindex: "0" });
     this.copyButton = element("button", { type: "button" }, "Copy as a test");
     this.hint = element("p", {}, "Point at anything, or choose it with the arrow keys. A click or Enter keeps it.");
     this.panel = element(
       "aside", { className: "panel inspector", "aria-label": "Inspector", "aria-live": "polite" },
-      this.hint, this.copyButton, this.text);
+      this.hint, this.summary, this.copyButton, this.text);
     this.panel.hidden = true;
     screen.append(this.pane);
     side.prepend(this.panel);
@@ -168,6 +191,7 @@ export class Inspector {
   clear() {
     this.pane.replaceChildren();
     this.text.textContent = "";
+    this.summary.textContent = "";
     this.copyButton.hidden = true;
     this.hint.hidden = false;
   }
@@ -180,7 +204,9 @@ export class Inspector {
     if (!record) return;
     this.record = record;
     this.hint.hidden = true;
-    this.text.textContent = text;
+    const [summary, rest] = summaryOf(text);
+    this.summary.textContent = summary;
+    this.write(rest);
     this.copyButton.textContent = "Copy as a test";
     this.copyButton.hidden = !testOf(record);
     for (const { kind, title, box: [x, y, width, height] } of outlines(record, this.isRightToLeft(record))) {
@@ -190,6 +216,34 @@ export class Inspector {
       });
       this.pane.append(outline);
     }
+  }
+
+  /// Displays a text in which the views that it names are buttons.
+  write(text) {
+    this.text.replaceChildren(...references(text).map(([part, type, id]) => {
+      if (!type) return part;
+      const button = element("button", { type: "button" }, part);
+      button.addEventListener("click", () => this.refer(type, id));
+      return button;
+    }));
+  }
+
+  /// Outlines a view that the explanation names, and reveals its class in the sources.
+  refer(type, id) {
+    this.isKept = true;
+    for (const old of this.pane.querySelectorAll(".reference")) old.remove();
+    const node = this.screen.querySelector(`.scene [data-id="${id}"]`);
+    if (node) {
+      const box = node.getBoundingClientRect();
+      const [left, top] = this.pointInScene([box.left, box.top]);
+      const [right, bottom] = this.pointInScene([box.right, box.bottom]);
+      const outline = element("div", { className: "outline reference", "data-title": type });
+      Object.assign(outline.style, {
+        left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px`,
+      });
+      this.pane.append(outline);
+    }
+    this.onReference(type);
   }
 
   /// Whether the layout of an explanation begins at the right, as the content of its collection view.

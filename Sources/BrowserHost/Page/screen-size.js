@@ -36,6 +36,7 @@ export class ScaledDevice {
   show(scale) {
     const [width, height] = this.size;
     const isScaled = scale < 1 && width > 0;
+    this.device.style.setProperty("--scale", isScaled ? String(scale) : "");
     this.device.style.transform = isScaled ? `scale(${scale})` : "";
     this.frame.style.width = isScaled ? `${width * scale}px` : "";
     this.frame.style.height = isScaled ? `${height * scale}px` : "";

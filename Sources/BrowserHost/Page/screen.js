@@ -2,6 +2,7 @@
 
 import { choices, style, TEXT_SIZES } from "./choices.js";
 import { Connection } from "./connection.js";
+import { DeviceBars } from "./device-bars.js";
 import { element } from "./elements.js";
 import { FaultPanel } from "./fault-panel.js";
 import { Inspector } from "./inspector.js";
@@ -33,6 +34,7 @@ export class Screen {
       pointInScene: (place) => this.inScene(place),
       isMirrored: (id) => this.view.nodes.get(id)?.scroll?.atRight ?? false,
       onExplanation: (record) => handlers.onExplanation?.(record),
+      onReference: (type) => handlers.onReference?.(type),
     });
     this.pointers = this.makePointers();
     this.keys = new KeyReporter(this.view, this.connection);
@@ -51,6 +53,7 @@ export class Screen {
     this.place = element("div", { className: "place" }, this.caption, this.frame, this.note);
     this.veil = element("div", { className: "veil" }, element("p"));
     this.veil.hidden = true;
+    this.bars = new DeviceBars(this.screen);
     this.screen.append(this.veil);
     this.fault = new FaultPanel(this.screen, {
       restart: () => this.connection.send({ type: "restart" }), onChange: () => this.shield(),
@@ -79,7 +82,7 @@ export class Screen {
   }
 
   /// Gives the device the frame and the sensors of its kind.
-  dress({ size, safeArea }) {
+  dress({ size, safeArea, bars }) {
     this.reveal();
     const { device, fills, screen } = this;
     screen.style.width = `${size[0]}px`;
@@ -94,8 +97,8 @@ export class Screen {
       if (top >= 50) ornament("island");
       else if (left >= 50) ornament("island side");
       else if (top > 30) ornament("notch");
-      ornament("bar");
     }
+    this.bars.show(bars, "none");
     this.handlers.onSize?.();
   }
 
@@ -156,11 +159,14 @@ export class Screen {
         this.sendTools();
         this.isNew = true;
         if (message.title) handlers.onTitle?.(message.title, 0);
+        handlers.onControllers?.(message.controllers ?? []);
       },
       size: () => this.dress(message),
       page: () => {
         handlers.onTitle?.(message.title, message.badge);
+        handlers.onControllers?.(message.controllers ?? []);
         this.stayAwake(message.awake);
+        this.bars.show(message.bars, message.barAnimation);
       },
       explanation: () => this.inspector.show(message),
       log: () => handlers.onLog?.(message, this),

@@ -5,6 +5,7 @@ import { element } from "./elements.js";
 import { Placeholders } from "./placeholders.js";
 import { scaleOf } from "./screen-size.js";
 import { AxisMap } from "./scroll-map.js";
+import { isMouseDrag } from "./touches.js";
 
 // Children are positioned relative to an anchor near the visible part, so that their positions
 // stay small: browsers lay out in 64ths of a pixel and draw with 32-bit numbers.
@@ -19,10 +20,20 @@ const LONGEST_HOLD = 3000;
 // The time after the end of a scroll in which a move is the program's response to it.
 const ANSWER_TIME = 1000;
 
+// The time after a drag of a mouse in which the content's movement is its deceleration.
+const DRAG_TIME = 3000;
+
 // The distance of an indicator from the edges of its area.
 const INDICATOR_MARGIN = 3;
 // The distance after which a directional lock chooses an axis, as for a finger in UIKit.
 const LOCK_DISTANCE = 10;
+
+/// The distance by which content is pulled beyond its beginning (positive) or its end (negative).
+/// Sums of sizes may be off by a little.
+const beyond = ({ logicalMax }, distance) => {
+  const pull = Math.max(-distance, 0) - Math.max(distance - logicalMax, 0);
+  return Math.abs(pull) > LEAST_DISTANCE ? pull : 0;
+};
 
 export const snap = (value) => Math.round(value * 64) / 64;
 
@@ -38,8 +49,9 @@ export class ScrollView {
     this.overflow = [0, 0, 0, 0];
     this.indicatorInsets = { x: [0, 0, 0, 0], y: [0, 0, 0, 0] };
     this.atRight = false;
-    // The distance by which the content is pulled below its top.
-    this.pull = 0;
+    // The distances by which the content is pulled beyond its beginning (positive) or its end
+    // (negative).
+    this.pull = { x: 0, y: 0 };
     this.pulls = false;
     this.heldAxis = null;
     // The offset at which a scroll began, until an axis is chosen: undefined before, null after
@@ -50,6 +62,7 @@ export class ScrollView {
     this.ways = new Map();
     this.restedAt = null;
     this.movedAt = 0;
+    this.draggedAt = -Infinity;
     this.isTouched = false;
     this.content = element("div", { className: "content" });
     this.extent = element("div", { className: "extent" }, this.content);
@@ -66,17 +79,25 @@ export class ScrollView {
       this.scroller.addEventListener(name, () => this.released(), { passive: true });
     }
     // User input stops animations.
-    for (const name of ["pointerdown", "wheel", "touchstart", "keydown"]) {
+    for (const name of ["wheel", "touchstart", "keydown"]) {
       this.scroller.addEventListener(name, () => this.takeOver(), { passive: true });
     }
+    this.scroller.addEventListener("pointerdown", (event) => {
+      if (isMouseDrag(event)) this.drag();
+      else this.takeOver();
+    }, { passive: true });
+    this.scroller.addEventListener("pointermove", (event) => {
+      if (event.buttons === 1 && isMouseDrag(event)) this.draggedAt = performance.now();
+    }, { passive: true });
   }
 
   /// The offset in the server's terms: the point of the content at the upper left corner. The zero
   /// of right-aligned content is its upper right corner, and the maps count from there.
   get offset() {
     const { x, y } = this.maps;
-    const left = this.atRight ? this.inset[3] - x.logical - x.viewport : x.logical - this.inset[1];
-    return [left, y.logical - this.inset[0] - this.pull];
+    const [right, down] = [x.logical - this.pull.x, y.logical - this.pull.y];
+    const left = this.atRight ? this.inset[3] - right - x.viewport : right - this.inset[1];
+    return [left, down - this.inset[0]];
   }
 
   /// The distance of an offset from the beginning of the content, along each axis.
@@ -120,8 +141,8 @@ export class ScrollView {
     // equally far, because its extent is larger by the same amount.
     const [top, left, bottom, right] = overflow;
     this.scroller.style.inset = [-top, -right, -bottom, -left].map((value) => `${snap(value)}px`).join(" ");
-    this.extent.style.width = `${snap(this.maps.x.physicalLength + left + right)}px`;
-    this.extent.style.height = `${snap(this.maps.y.physicalLength + top + bottom)}px`;
+    this.extent.style.width = `${snap(this.extentLength(false))}px`;
+    this.extent.style.height = `${snap(this.extentLength(true))}px`;
     this.isEnabled = enabled;
     this.bounces = bounces;
     this.applyAxes();
@@ -133,15 +154,23 @@ export class ScrollView {
   positionInExtent(value, isVertical) {
     const [top, left, bottom, right] = this.inset.map((inset, edge) => inset + this.overflow[edge]);
     const { x, y } = this.maps;
-    if (isVertical) return value + top - y.drift + this.pull;
-    return this.atRight ? this.extentLength(false) + value - right + x.drift : value + left - x.drift;
+    if (isVertical) return value + top - this.drift("y");
+    return this.atRight
+      ? this.extentLength(false) + value - right + this.drift("x") : value + left - this.drift("x");
   }
 
-  /// The length of the browser's box along one axis.
+  /// The length of the browser's box along one axis. The box clips what is in it, so that nothing
+  /// extends the scroll range; it covers the visible part, in which views beyond the end of short
+  /// content are drawn.
   extentLength(isVertical) {
     const [top, left, bottom, right] = this.overflow;
-    return isVertical
-      ? this.maps.y.physicalLength + top + bottom : this.maps.x.physicalLength + left + right;
+    const { physicalLength, viewport } = this.maps[isVertical ? "y" : "x"];
+    return Math.max(physicalLength, viewport) + (isVertical ? top + bottom : left + right);
+  }
+
+  /// The distance along an axis between the visible content and its position in the browser's box.
+  drift(axis) {
+    return this.maps[axis].drift - this.pull[axis];
   }
 
   /// Draws the shapes of the elements that are missing at edges of the content; see `Placeholders`.
@@ -201,6 +230,7 @@ export class ScrollView {
       return;
     }
     const isGlide = this.isGlide(offset);
+    if (performance.now() - this.draggedAt < DRAG_TIME) this.showIndicators();
     this.restedAt = null;
     this.gliding = null;
     if (isGlide) {
@@ -215,8 +245,9 @@ export class ScrollView {
 
   put(offset) {
     const [left, top] = this.distances(offset);
-    this.pull = this.pulls ? Math.max(0, -top) : 0;
-    this.place(this.maps.x.move(left), this.maps.y.move(top));
+    const [x, y] = [this.maps.x.move(left), this.maps.y.move(top)];
+    this.pull = { x: beyond(this.maps.x, left), y: beyond(this.maps.y, top) };
+    this.place(x, y);
   }
 
   /// Animates the content from a distance away to the offset set by the program.
@@ -295,6 +326,18 @@ export class ScrollView {
     this.restedAt = null;
   }
 
+  /// Leaves the movement of the content to the server, which scrolls by the drags of a mouse.
+  drag() {
+    this.draggedAt = performance.now();
+    this.endGlide();
+    this.restedAt = null;
+    if (!this.isMoving) return;
+    // The browser's scroll ends here, so that its end is not reported in the midst of the drag.
+    this.isTouched = false;
+    this.rested();
+    this.restedAt = null;
+  }
+
   /// Stops animations for the user's input, and reports the offset to the server.
   takeOver() {
     this.interruptGlide();
@@ -341,7 +384,7 @@ export class ScrollView {
 
   /// Handles a movement of the content by the user.
   moved() {
-    this.pull = 0;
+    this.pull = { x: 0, y: 0 };
     this.layout();
     this.showIndicators();
     this.awaitRest();
@@ -396,9 +439,9 @@ export class ScrollView {
     }
     const exact = {
       x: this.atRight
-        ? this.anchor.x - this.inset[3] - this.overflow[3] + this.maps.x.drift
-        : this.anchor.x + this.inset[1] + this.overflow[1] - this.maps.x.drift,
-      y: this.anchor.y + this.inset[0] + this.overflow[0] - this.maps.y.drift + this.pull,
+        ? this.anchor.x - this.inset[3] - this.overflow[3] + this.drift("x")
+        : this.anchor.x + this.inset[1] + this.overflow[1] - this.drift("x"),
+      y: this.anchor.y + this.inset[0] + this.overflow[0] - this.drift("y"),
     };
     // The screen handles drags that pull the content down at its top.
     this.scroller.classList.toggle("pulls", this.pulls && this.maps.y.logical < 1);
@@ -411,7 +454,8 @@ export class ScrollView {
       this.onAnchor(this);
     }
     // Only content that is longer than a box moves within it.
-    if (this.maps.x.isMapped || this.maps.y.isMapped || this.pull) this.placeholders?.layout();
+    const isPulled = this.pull.x !== 0 || this.pull.y !== 0;
+    if (this.maps.x.isMapped || this.maps.y.isMapped || isPulled) this.placeholders?.layout();
     const insets = this.indicatorInsets;
     this.layoutIndicator("x", "left", "width", insets.x[1], insets.x[3]);
     this.layoutIndicator("y", "top", "height", insets.y[0], insets.y[2]);

@@ -59,6 +59,8 @@ export class SourcePanel {
   constructor(side, name, { onClose }) {
     this.name = name;
     this.files = null;
+    // The classes of the displayed view controllers, from the innermost one.
+    this.types = [];
     this.choice = element("select", { "aria-label": "File" });
     this.choice.addEventListener("change", () => this.show(Number(this.choice.value)));
     const close = element("button", { type: "button" }, "Close");
@@ -102,7 +104,17 @@ export class SourcePanel {
     }
     this.choice.replaceChildren(
       ...this.files.map(({ name }, index) => new Option(name, String(index))));
-    this.show(Math.max(this.files.findIndex(({ name }) => name === former), 0));
+    const index = this.files.findIndex(({ name }) => name === former);
+    if (index >= 0) this.show(index);
+    else this.showTypes();
+  }
+
+  /// Displays the declaration of the innermost view controller that the sources declare, or else the
+  /// first file.
+  showTypes() {
+    const place = this.types.map((type) => declaration(this.files, type)).find(Boolean);
+    this.show(place?.file ?? 0);
+    if (place) this.mark(place.line);
   }
 
   show(file) {
@@ -126,14 +138,23 @@ export class SourcePanel {
   reveal(record) {
     if (!this.isOpen || !this.files || !record) return;
     for (const type of typesOf(record)) {
-      const place = declaration(this.files, type);
-      if (!place) continue;
-      if (place.file !== this.file) this.show(place.file);
-      for (const old of this.code.querySelectorAll(".marked")) old.classList.remove("marked");
-      const line = this.code.children[place.line];
-      line.classList.add("marked");
-      this.code.scrollTop = Math.max(line.offsetTop - this.code.offsetTop - this.code.clientHeight / 3, 0);
-      return;
+      if (this.revealType(type)) return;
     }
+  }
+
+  /// Marks the line of the declaration of a type; returns whether the sources declare it.
+  revealType(type) {
+    const place = this.files ? declaration(this.files, type) : null;
+    if (!place) return false;
+    if (place.file !== this.file) this.show(place.file);
+    this.mark(place.line);
+    return true;
+  }
+
+  mark(number) {
+    for (const old of this.code.querySelectorAll(".marked")) old.classList.remove("marked");
+    const line = this.code.children[number];
+    line.classList.add("marked");
+    this.code.scrollTop = Math.max(line.offsetTop - this.code.offsetTop - this.code.clientHeight / 3, 0);
   }
 }

@@ -15,6 +15,11 @@ const SECONDARY = 2;
 export const takesMenuClick = (target) =>
   !target.closest("input, textarea") && target.closest("[data-kind=cell], [data-drags*=m]") !== null;
 
+/// Whether the screen scrolls by a drag: browsers do not scroll by those of a mouse. A mouse selects
+/// text in inputs, and everywhere with the page's tool for that.
+export const isMouseDrag = ({ pointerType, button, target }) =>
+  pointerType === "mouse" && button <= 0 && !target.closest("input, textarea, .selecting");
+
 export class PointerReporter {
   /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser
   /// leaves the drags of the pointer to the screen, modifier keys, and the buttons of a secondary
@@ -26,7 +31,7 @@ export class PointerReporter {
     this.onTouch = onTouch;
     this.onActivate = onActivate;
     this.onHover = onHover;
-    // The pressed pointers, by number: whether their drags belong to the screen.
+    // The pressed pointers, by number: whether their drags belong to the screen, and their buttons.
     this.pressed = new Map();
     this.isHovering = false;
     const listen = (name, handler) => root.addEventListener(name, handler);
@@ -51,10 +56,12 @@ export class PointerReporter {
     if ((event.button !== 0 && !isMenuClick) || event.target.closest(".indicator")) return;
     if (this.pressed.has(event.pointerId) || this.isPaused()) return;
     this.hover(null);
-    this.pressed.set(event.pointerId, this.belongsToScreen(event.target));
+    const buttons = isMenuClick ? SECONDARY : 0;
+    const isClaimed = isMouseDrag(event) || this.belongsToScreen(event.target);
+    this.pressed.set(event.pointerId, { isClaimed, buttons });
     // The element may go away meanwhile. An input handles its own selection.
     if (!event.target.closest("input, textarea")) this.root.setPointerCapture(event.pointerId);
-    this.report(event, "began", isMenuClick ? SECONDARY : 0);
+    this.report(event, "began");
   }
 
   moved(event) {
@@ -92,22 +99,24 @@ export class PointerReporter {
     this.onHover(event && [event.clientX, event.clientY], event ? modifiers(event) : 0);
   }
 
-  report(event, phase, buttons = 0) {
+  report(event, phase) {
+    const { isClaimed, buttons } = this.pressed.get(event.pointerId);
     this.onTouch(
       event.pointerId, phase, KINDS[event.pointerType] ?? "touch", [event.clientX, event.clientY],
-      this.pressed.get(event.pointerId), modifiers(event), buttons);
+      isClaimed, modifiers(event), buttons);
   }
 
   /// The server has recognized gestures with pointers: the browser is not to scroll with them.
   claim(pointers) {
     for (const pointer of pointers) {
-      if (this.pressed.has(pointer)) this.pressed.set(pointer, true);
+      const touch = this.pressed.get(pointer);
+      if (touch) touch.isClaimed = true;
     }
   }
 
   /// Whether any pressed pointer belongs to the screen.
   get hasClaims() {
-    return [...this.pressed.values()].some((isClaimed) => isClaimed);
+    return [...this.pressed.values()].some(({ isClaimed }) => isClaimed);
   }
 
   /// Whether the browser scrolls nothing by a drag that begins at an element: nodes up to the next

@@ -1,9 +1,12 @@
 import Foundation
+import ScreenHost
 import Subprocesses
 
 /// A process of screens with its connection, whose standard error is read by this process.
 struct ChildProcess: Sendable {
   let process: SpawnedProcess
+  /// The processes that the child starts.
+  let family: ProcessFamily
   /// The descriptor of this process's end of the connection.
   let connection: Int32
   /// The descriptor from which the child's standard error is read.
@@ -29,6 +32,8 @@ struct ChildProcess: Sendable {
     }
     var program = program
     program.environment[variable] = String(Self.childDescriptor)
+    let mark = UUID().uuidString
+    program.environment[ProcessFamily.variable] = mark
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil,
       program.environment["SWIFT_BACKTRACE"] == nil
     {
@@ -42,6 +47,7 @@ struct ChildProcess: Sendable {
       errors.closeBoth()
       throw error
     }
+    family = ProcessFamily(session: process.identifier, mark: mark)
     link.closeFar()
     errors.closeFar()
     connection = link.near

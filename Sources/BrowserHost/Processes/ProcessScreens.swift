@@ -80,13 +80,13 @@ final class ProcessScreens: ScreenSource {
   // MARK: Screens
 
   func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink {
-    let isApplication = catalog.contains { $0.name == name && $0.isApplication }
+    let isApplication = application(named: name) != nil
     let child: ScreenChild
     if let running = applications[name], !running.hasEnded, !running.isAsleep {
       child = running
     } else {
       do {
-        child = try start(isApplication: isApplication)
+        child = try start(application(named: name))
       } catch {
         return ChildScreen(
           failure: ScreenFailure(sentence: error.description), state: opening.state)
@@ -104,13 +104,21 @@ final class ProcessScreens: ScreenSource {
     return screen
   }
 
+  /// Returns the entry with a name if it is an application.
+  private func application(named name: String) -> CatalogEntry? {
+    catalog.first { $0.name == name && $0.isApplication }
+  }
+
+  /// Starts a process with the examples, or with an application.
   private func start(
-    isApplication: Bool = false
+    _ application: CatalogEntry? = nil
   ) throws(SpawnedProcess.Failure) -> ScreenChild {
     guard var program else {
       fatalError("A page has opened a screen of a program that is not built.")
     }
-    if isApplication { program.environment[PreviewApplication.variable] = "1" }
+    if let application {
+      program.environment[PreviewApplication.variable] = application.title
+    }
     makeRoom()
     let child = try ScreenChild(program, on: group, limits: limits)
     let key = ObjectIdentifier(child)
@@ -178,9 +186,14 @@ final class ProcessScreens: ScreenSource {
 
   func drawing(_ order: LinkDrawing) async -> ScreenPicture {
     if let drawing = drawings[order] { return drawing }
-    // An example that ends the process takes other drawings with it, which are made again alone.
-    var answer = await draw(order, sharing: true)
-    if case .failure = answer { answer = await drawAlone(order) }
+    let answer: ScreenPicture
+    if application(named: order.entry) != nil {
+      answer = await drawAlone(order)
+    } else {
+      // An example that ends the process takes other drawings with it, which are made again alone.
+      let shared = await draw(order, sharing: true)
+      if case .failure = shared { answer = await drawAlone(order) } else { answer = shared }
+    }
     switch answer {
     case .svg, .failure:
       if drawings.count >= Self.drawingCount { drawings = [:] }
@@ -208,7 +221,7 @@ final class ProcessScreens: ScreenSource {
   private func draw(_ order: LinkDrawing, sharing: Bool) async -> ScreenPicture {
     let child: ScreenChild
     do {
-      child = try sharing ? sharedArtist() : start()
+      child = try sharing ? sharedArtist() : start(application(named: order.entry))
     } catch {
       return .failure(error.description)
     }

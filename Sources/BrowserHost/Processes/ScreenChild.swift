@@ -7,6 +7,7 @@ import Subprocesses
 @MainActor
 final class ScreenChild {
   private let process: SpawnedProcess
+  private let family: ProcessFamily
   private let limits: ProcessLimits
   private var channels: ChildChannels?
   /// The messages from before the channels were open.
@@ -15,6 +16,8 @@ final class ScreenChild {
   private var requests: [UInt32: CheckedContinuation<Data?, Never>] = [:]
   private var lastNumber: UInt32 = 0
   private var log = OutputTail()
+  /// The time at which the process began to write the stack of its end; `nil` before that.
+  private var crashTime: ContinuousClock.Instant?
 
   /// The reason for the end; `nil` while the process runs, or if it was ended by order.
   private(set) var failure: ScreenFailure?
@@ -44,6 +47,7 @@ final class ScreenChild {
   ) throws(SpawnedProcess.Failure) {
     let child = try ChildProcess(program, variable: LinkDescriptor.variable)
     process = child.process
+    family = child.family
     self.limits = limits
     Task { @MainActor in await listen(to: child, on: group) }
   }
@@ -66,6 +70,7 @@ final class ScreenChild {
       case .garbage(let garbage): end(with: .garbage(garbage, log: log))
       case .output(let bytes, let whenTaken):
         log.add(bytes)
+        noteCrash()
         // A terminal may stop; then the process waits, and the server does not.
         Self.errors.async {
           try? FileHandle.standardError.write(contentsOf: Data(bytes))
@@ -175,12 +180,27 @@ final class ScreenChild {
 
   // MARK: Supervision
 
+  /// Reports the end of a process that is about to write its stack.
+  private func noteCrash() {
+    guard crashTime == nil, ending == nil, let signal = log.announcedSignal else { return }
+    crashTime = .now
+    let failure = ScreenFailure(beforeStackIn: log, signal: signal)
+    for screen in screens.values { screen.add(.failure(failure)) }
+  }
+
   /// Checks the memory and the responses of the process.
   ///
   /// - Parameter delay: A time in which the server itself did not receive anything, which does not
   ///   count as silence of the process.
   func check(at now: ContinuousClock.Instant, afterDelay delay: Duration) {
     guard !hasEnded, ending == nil else { return }
+    // Another process may have the connection, which then does not end.
+    if process.hasEnded { return finish() }
+    if let crashTime {
+      // The program that writes the stack is ended after a time, and with it the process.
+      if now - crashTime > limits.hangTime { process.kill() }
+      return
+    }
     if let memory = process.residentMemory, memory > limits.memory {
       return end(with: .memory(limits.memory, log: log))
     }
@@ -248,12 +268,26 @@ final class ScreenChild {
       }
       let end = await process.wait()
       timer.cancel()
+      await endFamily()
       // Earlier output of the process arrives now.
       if !isOrderedToEnd { try? await Task.sleep(for: .milliseconds(50)) }
       conclude(failure(end))
     }
     ending = task
     await task.value
+  }
+
+  /// Ends the processes that the process has started. Those that are in groups of their own, as
+  /// Foundation's `Process` starts them, do not end with it.
+  private func endFamily() async {
+    let family = family
+    // The search reads files of the system.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        family.end()
+        continuation.resume()
+      }
+    }
   }
 
   private func conclude(_ failure: ScreenFailure?) {

@@ -3,18 +3,29 @@ import ScreenHost
 import Subprocesses
 
 extension ScreenFailure {
+  /// The end of a process that is about to write its stack.
+  init(beforeStackIn log: OutputTail, signal: Int32) {
+    self.init(
+      sentence: Self.sentence(ofSignal: signal, log), place: log.fatalErrorPlace,
+      log: log.textBeforeStack, awaitsStack: true)
+  }
+
+  private static func sentence(ofSignal number: Int32, _ log: OutputTail) -> String {
+    log.fatalError
+      ?? "The app has ended by signal \(number) (\(String(cString: strsignal(number))))."
+  }
+
   /// The end of a process by itself.
   init(_ end: SpawnedProcess.End, log: OutputTail) {
     let sentence: String
     switch end {
     case .exit(let code):
       sentence = "The app has ended with the exit code \(code)."
-    case .signal(let number):
-      sentence =
-        log.fatalError
-        ?? "The app has ended by signal \(number) (\(String(cString: strsignal(number))))."
+    case .signal(let number): sentence = Self.sentence(ofSignal: number, log)
     }
-    self.init(sentence: sentence, log: StackText.shortened(log.text))
+    self.init(
+      sentence: sentence, place: StackText.place(in: log.text) ?? log.fatalErrorPlace,
+      log: StackText.shortened(log.text))
   }
 
   /// The end of a process that used too much memory.

@@ -19,6 +19,37 @@ enum StackText {
     return collapsed(lines).joined(separator: "\n")
   }
 
+  /// The modules whose code is not the app's.
+  static let foreignModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "UIKit", "UIKitRuntime",
+    "CollectionLayout", "ConstraintSolver", "TextLayout", "DiffableSnapshots", "SceneRendering",
+    "ScreenHost", "BrowserHost", "PreviewHost", "TesseraTesting",
+  ]
+
+  /// Returns the file and the line of the first frame of a stack that is the app's own code.
+  ///
+  /// - Returns: A text such as `Cell.swift:12`; `nil` if there is no such frame.
+  static func place(in output: String) -> String? {
+    for line in output.split(separator: "\n") {
+      guard let place = Frame(line)?.place else { continue }
+      let parts = place.split(separator: ":")
+      guard parts.count >= 2, Int(parts[1]) != nil, isOfApp(String(parts[0])) else { continue }
+      return "\(parts[0].split(separator: "/").last ?? ""):\(parts[1])"
+    }
+    return nil
+  }
+
+  /// Returns whether a path is that of a source that exists here, and is not in a module of this
+  /// package.
+  private static func isOfApp(_ path: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    return !foreignModules.contains { path.hasPrefix("\(modules)/\($0)/") }
+  }
+
+  /// The folder of the modules of this package, where it was built.
+  private static let modules = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
   /// The parts of a line such as ` 3 [ra] 0x55 Type.method() + 127 in App at /path/File.swift:2:5`.
   private struct Frame {
     let function: Substring

@@ -19,13 +19,16 @@ struct SourceListing: Sendable {
   let files: [File]
 
   /// Reads the files of paths: Swift files, or folders with Swift files. Paths that do not exist,
-  /// links out of a folder, long files and those that are not text are left out.
+  /// files that are links out of their folder, long files and those that are not text are left out.
   init(of paths: [String]) {
     var files: [File] = []
     for path in paths {
-      let root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+      let place = URL(fileURLWithPath: path).standardizedFileURL
+      let root = place.resolvingSymlinksInPath()
       for file in Self.swiftFiles(at: root) where files.count < Self.fileLimit {
-        guard let text = Self.text(of: file) else { continue }
+        guard file.path != root.path || Self.isInFolder(of: place, root),
+          let text = Self.text(of: file)
+        else { continue }
         let name =
           file.path == root.path
           ? root.lastPathComponent : String(file.path.dropFirst(root.path.count + 1))
@@ -48,6 +51,12 @@ struct SourceListing: Sendable {
           })
       )
     ])
+  }
+
+  /// Returns whether the file that a path leads to is in the folder of the path.
+  private static func isInFolder(of place: URL, _ file: URL) -> Bool {
+    let folder = place.deletingLastPathComponent().resolvingSymlinksInPath().path
+    return file.path.hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
   private static func swiftFiles(at root: URL) -> [URL] {

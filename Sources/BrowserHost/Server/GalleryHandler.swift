@@ -65,9 +65,7 @@ struct GalleryHandler: Sendable {
   }
 
   private func preview(_ file: String, device: String?, isDark: Bool) async -> PageAnswer {
-    guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))),
-      !entry.isApplication
-    else {
+    guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))) else {
       return unknownExample(file)
     }
     switch await screens.drawing(LinkDrawing(entry: entry.name, device: device, isDark: isDark)) {

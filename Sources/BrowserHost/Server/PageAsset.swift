@@ -15,7 +15,8 @@ struct PageAsset {
 
   /// Finds the file with a name.
   init?(named name: String) {
-    guard let file = page_file_named(name)?.pointee else { return nil }
+    // The names of files are texts of C, which end at the first zero.
+    guard !name.utf8.contains(0), let file = page_file_named(name)?.pointee else { return nil }
     type = Self.type(of: name)
     bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }

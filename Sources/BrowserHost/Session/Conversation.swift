@@ -160,7 +160,7 @@ final class Conversation {
       return readyFrame()
     case .failure(let failure):
       state = link?.lastState ?? state
-      closeLink()
+      if !failure.awaitsStack { closeLink() }
       return .text(Self.message(of: failure))
     case .stall(let duration):
       return .text(
@@ -175,10 +175,11 @@ final class Conversation {
   }
 
   private static func message(of failure: ScreenFailure) -> String {
-    JSONText.object([
-      ("type", "\"failure\""), ("sentence", JSONText.string(failure.sentence)),
-      ("log", JSONText.string(failure.log)),
-    ])
+    JSONText.object(
+      [("type", "\"failure\""), ("sentence", JSONText.string(failure.sentence))]
+        + (failure.place.map { [("place", JSONText.string($0))] } ?? [])
+        + [("log", JSONText.string(failure.log))]
+        + (failure.awaitsStack ? [("awaitsStack", "true")] : []))
   }
 
   /// Sends the page a message that is not one of the screen.

@@ -51,6 +51,7 @@ package final class ScreenProcess {
       arrival.finish()
       // A main actor that is busy for ever does not keep the process.
       Thread.sleep(forTimeInterval: 1)
+      ProcessFamily.own?.end()
       _exit(EXIT_SUCCESS)
     }
     let process = ScreenProcess(
@@ -157,6 +158,7 @@ package final class ScreenProcess {
     screens = [:]
     whenEnding()
     writer.flush()
+    ProcessFamily.own?.end()
     exit(EXIT_SUCCESS)
   }
 }

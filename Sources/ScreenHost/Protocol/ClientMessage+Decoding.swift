@@ -9,12 +9,12 @@ extension ClientMessage {
         closeCode: 1009,
         reason: "The message has \(data.count) bytes; the limit is \(Self.maximumLength).")
     }
-    let fields: Fields
-    do {
-      fields = try JSONDecoder().decode(Fields.self, from: data)
-    } catch {
-      throw .malformed("The message is not a JSON object with a type.")
-    }
+    let decoder = JSONDecoder()
+    // Texts of browsers may have halves of characters, which the decoder rejects.
+    guard
+      let fields = (try? decoder.decode(Fields.self, from: data))
+        ?? (try? decoder.decode(Fields.self, from: JSONText.wellFormed(data)))
+    else { throw .malformed("The message is not a JSON object with a type.") }
     switch fields.type {
     case "ready": self = .ready(try Ready(fields))
     case "configure": self = .configure(try Ready(configuring: fields))

@@ -15,10 +15,17 @@ package final class ApplicationScreens {
   /// The closure that ends the page with the only scene.
   private var endHolder: (() -> Void)?
 
-  package init(_ program: ApplicationProgram) { self.program = program }
+  /// Creates the screens of an application.
+  ///
+  /// - Parameter title: The name of an app whose property list has none; `nil` for the name of the
+  ///   process.
+  package init(_ program: ApplicationProgram, title: String? = nil) {
+    self.program = program
+    name = program.declaredName ?? title ?? program.name
+  }
 
   /// The name of the app for the user.
-  package var name: String { program.name }
+  package let name: String
 
   /// Returns a scene in the foreground, on a screen.
   ///

@@ -41,6 +41,17 @@ final class ScreenWindow {
     end.object = self
   }
 
+  /// Displays an example: its view controller, or a scene of its application.
+  convenience init(
+    of entry: GalleryEntry, on screen: SceneSettings, settings: AccessibilitySettings = []
+  ) {
+    if let application = entry.application {
+      self.init(of: application, on: screen, settings: settings)
+    } else {
+      self.init(showing: entry.make, on: screen, settings: settings)
+    }
+  }
+
   private final class Weak<Object: AnyObject> {
     weak var object: Object?
   }

@@ -35,8 +35,8 @@ package final class ScreenConversation: ScreenLink {
     lastState = opening.state
     pacemaker = Task { [weak self, pulse] in
       while !Task.isCancelled {
-        let isBusy = self?.isBusy ?? false
-        try? await Task.sleep(for: isBusy ? pulse.busy : pulse.idle)
+        let interval = self?.interval ?? pulse.idle
+        try? await Task.sleep(for: interval)
         guard let self else { return }
         self.whenReady?()
       }
@@ -101,6 +101,12 @@ package final class ScreenConversation: ScreenLink {
     pacemaker = nil
     session?.end()
     session = nil
+  }
+
+  /// The time until the next check for changes.
+  private var interval: Duration {
+    if session?.isScrolling ?? false { return pulse.scrolling }
+    return isBusy ? pulse.busy : pulse.idle
   }
 
   /// A Boolean value that indicates whether changes are likely: after recent user input, or during

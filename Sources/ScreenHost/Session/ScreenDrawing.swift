@@ -4,6 +4,10 @@ import UIKit
 
 /// Drawings of screens for the gallery.
 package enum ScreenDrawing {
+  /// The number and the length of the turns in which a view controller loads pictures.
+  private static let pictureTurns = 10
+  private static let pictureTurn = Duration.milliseconds(30)
+
   /// Returns the first appearance of an example on a device, the standard one if none is named, as
   /// SVG; `nil` if there is no such device.
   @MainActor
@@ -12,7 +16,7 @@ package enum ScreenDrawing {
   ) async -> String? {
     guard let device = name.map(Device.named) ?? .standard else { return nil }
     let screen = ScreenWindow(
-      showing: entry.make,
+      of: entry,
       on: SceneSettings(device: device, style: isDark ? .dark : .light, playsAnimations: true))
     defer { screen.close() }
     // Work that the view controller defers to a later turn of the main queue is part of its
@@ -22,6 +26,13 @@ package enum ScreenDrawing {
       await Task.yield()
       screen.makeCurrent()
     }
-    return SVGRenderer().render(Scene(of: screen.window, title: entry.title))
+    // So are pictures that it loads at once.
+    for _ in 0..<pictureTurns {
+      try? await Task.sleep(for: pictureTurn)
+      screen.makeCurrent()
+      screen.window.layoutIfNeeded()
+    }
+    return SVGRenderer().render(
+      Scene(of: screen.window, title: entry.title), under: Scene.deviceBars(over: screen.window))
   }
 }

@@ -52,6 +52,19 @@ final class ScreenSession {
     var badge = 0
     /// A Boolean value that indicates whether the device stays on without touches.
     var staysAwake = false
+    /// The bars of the device; `nil` for a screen that is none of a device.
+    var bars: DeviceBars?
+
+    /// The members of a message for the bars.
+    @MainActor var barMembers: [(String, String)] {
+      let image = bars.map { SVGRenderer().render(Scene.deviceBars($0)) }
+      return [
+        ("bars", JSONText.string(image ?? "")),
+        ("barAnimation", JSONText.string("\(bars?.animation ?? .none)")),
+      ]
+    }
+    /// The classes of the displayed view controllers, from the innermost one.
+    var controllers: [ObjectIdentifier] = []
   }
 
   /// Creates a session.
@@ -136,11 +149,7 @@ final class ScreenSession {
   private func makeScreen(
     _ ready: ClientMessage.Ready
   ) throws(ProtocolViolation) -> ScreenWindow {
-    let screen = try settings(ready)
-    guard let application = entry.application else {
-      return ScreenWindow(showing: entry.make, on: screen, settings: ready.settings)
-    }
-    return ScreenWindow(of: application, on: screen, settings: ready.settings)
+    ScreenWindow(of: entry, on: try settings(ready), settings: ready.settings)
   }
 
   private func settings(
@@ -327,11 +336,13 @@ final class ScreenSession {
     let state = state(of: screen)
     if state != announcedState {
       announcedState = state
-      return JSONText.object([
-        ("type", JSONText.string("page")), ("sequence", String(sequence)),
-        ("title", JSONText.string(state.title)), ("badge", String(state.badge)),
-        ("awake", String(state.staysAwake)),
-      ])
+      return JSONText.object(
+        [
+          ("type", JSONText.string("page")), ("sequence", String(sequence)),
+          ("title", JSONText.string(state.title)), ("badge", String(state.badge)),
+          ("awake", String(state.staysAwake)),
+          ("controllers", JSONText.list(controllerNames(of: screen).map(JSONText.string))),
+        ] + state.barMembers)
     }
     openedURLs += screen.scene.takeOpenedURLs()
     guard !openedURLs.isEmpty else { return nil }
@@ -370,7 +381,18 @@ final class ScreenSession {
     return PageState(
       title: name.isEmpty ? entry.title : name,
       badge: max(application.applicationIconBadgeNumber, 0),
-      staysAwake: application.isIdleTimerDisabled)
+      staysAwake: application.isIdleTimerDisabled, bars: screen.window.deviceBars,
+      controllers: displayedClasses(of: screen))
+  }
+
+  /// The classes of the displayed view controllers, from the innermost one.
+  private func displayedClasses(of screen: ScreenWindow) -> [ObjectIdentifier] {
+    screen.window.displayedControllers.map { ObjectIdentifier(type(of: $0)) }
+  }
+
+  /// The names of the classes of the displayed view controllers, from the innermost one.
+  private func controllerNames(of screen: ScreenWindow) -> [String] {
+    screen.window.displayedControllers.map { String(describing: type(of: $0)) }
   }
 
   private func announce(
@@ -378,17 +400,25 @@ final class ScreenSession {
   ) -> String {
     let size = screen.window.bounds.size
     announcedSize = size
-    if announcement == .screen { announcedState = PageState(title: entry.title) }
+    let names = announcement == .screen ? controllerNames(of: screen) : nil
+    if announcement == .screen {
+      announcedState = PageState(title: entry.title, controllers: displayedClasses(of: screen))
+    }
+    announcedState?.bars = screen.window.deviceBars
     let safeArea = screen.window.safeAreaInsets
-    return JSONText.object([
-      ("type", JSONText.string(announcement.rawValue)),
-      ("version", String(ClientMessage.version)),
-      ("sequence", String(sequence)),
-      ("title", JSONText.string(entry.title)),
-      ("size", JSONText.numbers(size.width, size.height)),
-      ("safeArea", JSONText.numbers(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)),
-      ("scale", NumberText.shortest(screen.device.scale)),
-    ])
+    return JSONText.object(
+      [
+        ("type", JSONText.string(announcement.rawValue)),
+        ("version", String(ClientMessage.version)),
+        ("sequence", String(sequence)),
+        ("title", JSONText.string(entry.title)),
+        ("size", JSONText.numbers(size.width, size.height)),
+        (
+          "safeArea", JSONText.numbers(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)
+        ),
+        ("scale", NumberText.shortest(screen.device.scale)),
+      ] + (names.map { [("controllers", JSONText.list($0.map(JSONText.string)))] } ?? [])
+        + (announcedState?.barMembers ?? []))
   }
 
   // MARK: State
@@ -419,6 +449,9 @@ final class ScreenSession {
 
   /// The identity of the first container that the page displays; `nil` if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
+
+  /// A Boolean value that indicates whether content scrolls by itself.
+  var isScrolling: Bool { screen?.window.animationClock.isScrolling ?? false }
 
   /// A Boolean value that indicates whether anything on the screen moves to an end, or waits for a
   /// time.

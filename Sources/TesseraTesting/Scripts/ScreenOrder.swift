@@ -56,8 +56,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   private func write(_ screen: HostedScreen, _ write: @escaping (Data) throws -> Void) throws {
     switch product {
     case .text: try write(Data(screen.textDrawing().utf8))
-    case .svg: try write(Data(screen.svg().utf8))
-    case .png: try write(try screen.png())
+    case .svg: try write(Data(screen.svg(with: script.deviceParts).utf8))
+    case .png: try write(try screen.png(with: script.deviceParts))
     case .frames(let onlyVisible):
       guard let collectionView = screen.collectionView else {
         throw ScriptFailure(

@@ -52,6 +52,8 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package var isDark = false
   /// The text size.
   package var textSize = TextSize.large
+  /// The parts of the device in pictures.
+  package var deviceParts = DeviceParts.bars
   /// The actions of the user, in order.
   package var steps: [Step] = []
 
@@ -117,6 +119,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   @MainActor
   private func performSteps(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
     for step in steps { try await screen().perform(step) }
+    try await screen().finishWorkUnderWay()
     return try screen()
   }
 }

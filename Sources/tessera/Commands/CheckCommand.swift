@@ -8,7 +8,8 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check", _superCommandName: Tool.name,
     abstract: "Builds sources as the other commands do, and lists their screens.",
     discussion: """
-      The exit code is 1 if the sources have errors, which are written to standard error.
+      The exit code is 1 if the sources have errors, which are written to standard error. The \
+      screens in the list work: what does not compile is left out with what needs it.
 
         tessera check Sources/App
         tessera check App.xcodeproj --target App
@@ -38,5 +39,10 @@ struct CheckCommand: AsyncParsableCommand {
     if product.hasApplication { lines.insert("the application", at: 0) }
     if lines.isEmpty { lines = ["'\(path)' compiles; it has no view controller or view."] }
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+    if !product.leftOut.isEmpty {
+      let names = product.leftOut.filter(\.isType).map(\.name).joined(separator: ", ")
+      throw CommandFailure.unbuildable(
+        "'\(path)' has errors; the list is without \(names.isEmpty ? "parts" : names)")
+    }
   }
 }

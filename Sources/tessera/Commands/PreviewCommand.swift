@@ -100,9 +100,11 @@ struct PreviewCommand: AsyncParsableCommand {
       let start = ContinuousClock.now
       let product = try await build.build()
       for report in product.reports { StandardError.write(line: report) }
-      let entries = entries(of: product, sources: sources.main.files.map(\.path))
+      let entries = entries(of: product, in: sources.main)
+      // An app opens as on a device.
       let front = try UserSources.chosenName(
-        type, among: entries.map(\.name), of: product, path: path
+        type ?? (product.hasApplication ? PreviewApplication.name : nil),
+        among: entries.map(\.name), of: product, path: path
       ).map { FrontEntry(name: $0, device: device) }
       await build.keepProgram(of: product)
       update.yield(
@@ -128,11 +130,12 @@ struct PreviewCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the entries of the screens that can be created.
-  ///
-  /// - Parameter sources: The paths of all files. The file of a screen comes first.
-  private func entries(of product: SourceBuild.Product, sources: [String]) -> [CatalogEntry] {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL
+  /// Returns the entries of the application and of the screens that can be created. The file of a
+  /// screen is the first of its sources.
+  private func entries(
+    of product: SourceBuild.Product, in module: SourceModule
+  ) -> [CatalogEntry] {
+    let sources = module.files.map(\.path)
     var entries = product.screens.map { type in
       let file = URL(fileURLWithPath: type.file).lastPathComponent
       return CatalogEntry(
@@ -142,7 +145,7 @@ struct PreviewCommand: AsyncParsableCommand {
     if product.hasApplication {
       entries.insert(
         CatalogEntry(
-          name: PreviewApplication.name, title: folder.lastPathComponent,
+          name: PreviewApplication.name, title: module.displayName,
           summary: "The application", isApplication: true, sources: sources), at: 0)
     }
     return entries

@@ -41,6 +41,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "With json: list only the elements on screen.")
   var visible = false
 
+  @Flag(help: "With svg and png: leave out the status bar and the home indicator.")
+  var noStatusBar = false
+
+  @Flag(help: "With svg and png: draw the case of the device around the screen.")
+  var frame = false
+
   @Option(
     help: """
       The format. (default: by the extension of the output file, otherwise text)
@@ -84,7 +90,10 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     photos.apply()
-    let order = ScreenOrder(script: screenOptions.script, product: product)
+    var script = screenOptions.script
+    script.deviceParts = noStatusBar ? [] : .bars
+    if frame { script.deviceParts.insert(.frame) }
+    let order = ScreenOrder(script: script, product: product)
     let command = ScreenCommand(order: order, screen: screenName)
     if let file {
       let drawing = try await command.result()

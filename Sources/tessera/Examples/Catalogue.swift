@@ -53,17 +53,101 @@ enum Catalogue {
   /// The examples. The last ones test frames, limits and touches, and are not listed.
   private static let examples = [
     GalleryEntry(
-      name: "instagram-panels", title: "Panels",
-      summary: "1,000 panels, large and small, in three patterns that take turns",
-      make: { navigation(InstagramPanelsViewController(), largeTitle: true) }),
-    GalleryEntry(
       name: "book-shelf", title: "Book shelf",
       summary: "One large cover, then small ones in columns of two; sections with headers",
       make: { navigation(BookShelfViewController(), largeTitle: true) }),
     GalleryEntry(
+      name: "mail", title: "Mail",
+      summary: "An inbox whose rows have actions at both edges, and pushes messages",
+      make: { MailNavigationController() }),
+    GalleryEntry(
+      name: "settings", title: "Settings, list",
+      summary: "An inset grouped list with switches, values, choices and rows that expand",
+      make: { navigation(SettingsListViewController(), largeTitle: true) }),
+    GalleryEntry(
+      name: "explorer", title: "Files",
+      summary: "An outline of folders, recent files and a grid, in one layout",
+      make: { ExplorerNavigationController() }),
+    GalleryEntry(
+      name: "instagram-panels", title: "Panels",
+      summary: "1,000 panels, large and small, in three patterns that take turns",
+      make: { navigation(InstagramPanelsViewController(), largeTitle: true) }),
+    GalleryEntry(
+      name: "apps", title: "Apps in tabs",
+      summary: "Mail, files and settings in one tab bar, with a badge for unread messages",
+      make: { AppsTabBarController() }),
+    GalleryEntry(
+      name: "navigation", title: "Navigation",
+      summary: "A list below a large title that pushes details; a swipe from the edge returns",
+      make: { TrailsNavigationController() }),
+    GalleryEntry(
+      name: "modern-collections", title: "Modern collections",
+      summary: "An outline of 25 screens: grids, lists, outlines, configurations, diffable data",
+      make: { ModernCollectionsController() }),
+    GalleryEntry(
+      name: "tabs", title: "Tabs",
+      summary: "Places and favorites in tabs, with a badge, and a toolbar for details",
+      make: { PlacesTabBarController() }),
+    GalleryEntry(
+      name: "custom-group-waterfall", title: "Waterfall",
+      summary: "Pictures of all heights in columns, placed by a custom group",
+      make: { navigation(WaterfallViewController()) }),
+    GalleryEntry(
+      name: "pinned-headers", title: "Pinned headers",
+      summary: "Departures by the hour, with headers and footers that stay in sight",
+      make: { navigation(DeparturesViewController(), largeTitle: true) }),
+    GalleryEntry(
       name: "photo-grid-compositional", title: "Photo grid",
       summary: "Squares, three in a row, a point apart, composed of groups",
       make: { navigation(PhotoGridViewController.compositional(), largeTitle: true) }),
+    GalleryEntry(
+      name: "self-sizing-mixed", title: "Bread",
+      summary: "Large and small items that size themselves, written in two ways",
+      make: { navigation(SelfSizingMixedViewController()) }),
+    GalleryEntry(
+      name: "adaptive-grid", title: "Adaptive grid",
+      summary: "Sections that have more columns where there is more room",
+      make: { navigation(AdaptiveGridViewController()) }),
+    GalleryEntry(
+      name: "section-backgrounds", title: "Section backgrounds",
+      summary: "A decoration view behind every section",
+      make: { navigation(SectionBackgroundsViewController()) }),
+    GalleryEntry(
+      name: "badges", title: "Badges",
+      summary: "A supplementary item on the corner of every item",
+      make: { navigation(BadgesViewController()) }),
+    GalleryEntry(
+      name: "controls", title: "Controls",
+      summary: "Segments, sliders, steppers, pages, wheels and switches in their states",
+      make: { ControlsViewController() }),
+    GalleryEntry(
+      name: "self-sizing-list", title: "Notes",
+      summary: "Rows that are as high as their text",
+      make: { navigation(SelfSizingListViewController(), largeTitle: true) }),
+    GalleryEntry(
+      name: "settings-form", title: "Settings",
+      summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
+      make: { navigation(SettingsFormViewController()) }),
+    GalleryEntry(
+      name: "mountains", title: "Mountains",
+      summary: "Mountains of the world, found as one types their names",
+      make: { navigation(MountainsViewController()) }),
+    GalleryEntry(
+      name: "live-feed", title: "Live feed",
+      summary: "New posts come in at the top, and what one reads stays where it is",
+      make: { navigation(LiveFeedViewController()) }),
+    GalleryEntry(
+      name: "insertion-sort", title: "Insertion sort",
+      summary: "Rows of colours that sort themselves, many moves at a time",
+      make: { navigation(InsertionSortViewController()) }),
+    GalleryEntry(
+      name: "outline", title: "Outline",
+      summary: "Section snapshots: branches open and close with a tap",
+      make: { navigation(OutlineViewController()) }),
+    GalleryEntry(
+      name: "photo-grid-columns", title: "Photo grid, columns",
+      summary: "The same squares in 3, 4, 5 columns or one, by a segmented control",
+      make: { navigation(SegmentedPhotoGridViewController()) }),
     GalleryEntry(
       name: "photo-grid-diffable", title: "Photo grid, diffable data",
       summary: "The same squares; a tap takes one away, and the others close up",
@@ -76,90 +160,6 @@ enum Catalogue {
       name: "photo-grid-flow", title: "Photo grid, flow layout",
       summary: "The same squares from a subclass of the flow layout",
       make: { navigation(PhotoGridViewController.flow(), largeTitle: true) }),
-    GalleryEntry(
-      name: "photo-grid-columns", title: "Photo grid, columns",
-      summary: "The same squares in 3, 4, 5 columns or one, by a segmented control",
-      make: { navigation(SegmentedPhotoGridViewController()) }),
-    GalleryEntry(
-      name: "pinned-headers", title: "Pinned headers",
-      summary: "Departures by the hour, with headers and footers that stay in sight",
-      make: { navigation(DeparturesViewController(), largeTitle: true) }),
-    GalleryEntry(
-      name: "self-sizing-list", title: "Notes",
-      summary: "Rows that are as high as their text",
-      make: { navigation(SelfSizingListViewController(), largeTitle: true) }),
-    GalleryEntry(
-      name: "self-sizing-mixed", title: "Bread",
-      summary: "Large and small items that size themselves, written in two ways",
-      make: { navigation(SelfSizingMixedViewController()) }),
-    GalleryEntry(
-      name: "settings", title: "Settings, list",
-      summary: "An inset grouped list with switches, values, choices and rows that expand",
-      make: { navigation(SettingsListViewController(), largeTitle: true) }),
-    GalleryEntry(
-      name: "settings-form", title: "Settings",
-      summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
-      make: { navigation(SettingsFormViewController()) }),
-    GalleryEntry(
-      name: "controls", title: "Controls",
-      summary: "Segments, sliders, steppers, pages, wheels and switches in their states",
-      make: { ControlsViewController() }),
-    GalleryEntry(
-      name: "navigation", title: "Navigation",
-      summary: "A list below a large title that pushes details; a swipe from the edge returns",
-      make: { TrailsNavigationController() }),
-    GalleryEntry(
-      name: "mail", title: "Mail",
-      summary: "An inbox whose rows have actions at both edges, and pushes messages",
-      make: { MailNavigationController() }),
-    GalleryEntry(
-      name: "explorer", title: "Files",
-      summary: "An outline of folders, recent files and a grid, in one layout",
-      make: { ExplorerNavigationController() }),
-    GalleryEntry(
-      name: "modern-collections", title: "Modern collections",
-      summary: "An outline of 25 screens: grids, lists, outlines, configurations, diffable data",
-      make: { ModernCollectionsController() }),
-    GalleryEntry(
-      name: "tabs", title: "Tabs",
-      summary: "Places and favorites in tabs, with a badge, and a toolbar for details",
-      make: { PlacesTabBarController() }),
-    GalleryEntry(
-      name: "apps", title: "Apps in tabs",
-      summary: "Mail, files and settings in one tab bar, with a badge for unread messages",
-      make: { AppsTabBarController() }),
-    GalleryEntry(
-      name: "adaptive-grid", title: "Adaptive grid",
-      summary: "Sections that have more columns where there is more room",
-      make: { navigation(AdaptiveGridViewController()) }),
-    GalleryEntry(
-      name: "badges", title: "Badges",
-      summary: "A supplementary item on the corner of every item",
-      make: { navigation(BadgesViewController()) }),
-    GalleryEntry(
-      name: "section-backgrounds", title: "Section backgrounds",
-      summary: "A decoration view behind every section",
-      make: { navigation(SectionBackgroundsViewController()) }),
-    GalleryEntry(
-      name: "custom-group-waterfall", title: "Waterfall",
-      summary: "Pictures of all heights in columns, placed by a custom group",
-      make: { navigation(WaterfallViewController()) }),
-    GalleryEntry(
-      name: "mountains", title: "Mountains",
-      summary: "Mountains of the world, found as one types their names",
-      make: { navigation(MountainsViewController()) }),
-    GalleryEntry(
-      name: "insertion-sort", title: "Insertion sort",
-      summary: "Rows of colours that sort themselves, many moves at a time",
-      make: { navigation(InsertionSortViewController()) }),
-    GalleryEntry(
-      name: "outline", title: "Outline",
-      summary: "Section snapshots: branches open and close with a tap",
-      make: { navigation(OutlineViewController()) }),
-    GalleryEntry(
-      name: "live-feed", title: "Live feed",
-      summary: "New posts come in at the top, and what one reads stays where it is",
-      make: { navigation(LiveFeedViewController()) }),
     GalleryEntry(
       name: "hello-list", title: "Hello list",
       summary: "The smallest compositional layout: rows of 44 points",

@@ -7,7 +7,7 @@ enum ExamplePlaces {
   /// counts.
   private static let table: [(prefix: String, group: String, folder: String)] = [
     ("instagram-panels", "Layouts", "InstagramPanels"),
-    ("book-shelf", "Layouts", "BookShelf"),
+    ("book-shelf", "Highlights", "BookShelf"),
     ("photo-grid", "Layouts", "PhotoGrid"),
     ("pinned-headers", "Layouts", "PinnedHeaders"),
     ("adaptive-grid", "Layouts", "LayoutTour"),
@@ -17,11 +17,11 @@ enum ExamplePlaces {
     ("hello-list", "Layouts", "HelloList"),
     ("self-sizing", "Cells and controls", "SelfSizing"),
     ("settings-form", "Cells and controls", "SettingsForm"),
-    ("settings", "Cells and controls", "SettingsList"),
+    ("settings", "Highlights", "SettingsList"),
     ("controls", "Cells and controls", "Controls"),
     ("navigation", "Whole apps", "Navigation"),
-    ("mail", "Whole apps", "Mail"),
-    ("explorer", "Whole apps", "Explorer"),
+    ("mail", "Highlights", "Mail"),
+    ("explorer", "Highlights", "Explorer"),
     ("modern", "Whole apps", "ModernCollections"),
     ("tabs", "Whole apps", "Tabs"),
     ("apps", "Whole apps", "Apps"),

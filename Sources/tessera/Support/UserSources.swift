@@ -9,12 +9,6 @@ import UIKit
 
 /// The sources of a user in arguments.
 enum UserSources {
-  /// Returns whether an argument is a path rather than the name of an example.
-  static func isPath(_ argument: String) -> Bool {
-    argument.contains("/") || argument == "." || argument == ".."
-      || ["swift", "xcodeproj", "playground"].contains((argument as NSString).pathExtension)
-  }
-
   /// Runs work that starts other processes. A signal that ends this process ends them, too.
   ///
   /// - Throws: `ExitCode` after such a signal, as a shell reports it.
@@ -36,6 +30,9 @@ enum UserSources {
   ) async throws -> (SourceModules, SourceBuild) {
     try await reportingFailures {
       let sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+      for file in sources.main.path.unreadableFiles {
+        StandardError.write(line: "tessera: '\(file.path)' is no file, and is left out")
+      }
       let modules = try BuiltModules(beside: executable)
       return (sources, try SourceBuild(sources, modules: modules, kindOf: kind))
     }
@@ -155,11 +152,16 @@ enum UserSources {
     _ name: String?, among names: [String], of product: SourceBuild.Product, path: String
   ) throws -> String? {
     let others = product.namesNeedingArguments
+    if let name, let part = product.leftOut.first(where: { $0.name == name }) {
+      throw CommandFailure.unbuildable("'\(name)' does not compile: \(part.report)")
+    }
     if let name, others.contains(name) { throw CommandFailure.typeNeedsArguments(name) }
     guard !names.isEmpty else {
       throw CommandFailure.noScreens(path: path, needingArguments: others)
     }
-    guard let name else { return names.count == 1 ? names[0] : nil }
+    guard let name else {
+      return names.count == 1 ? names[0] : product.hasApplication ? nil : product.mainScreen?.name
+    }
     guard names.contains(name) else {
       throw CommandFailure.unknownType(name, suggestion: NearestName.of(name, among: names))
     }
@@ -170,6 +172,7 @@ enum UserSources {
   private static func kind(of name: String) -> ScreenType.Kind? {
     switch NSClassFromString(name) {
     case is UIViewController.Type: .viewController
+    case is UICollectionReusableView.Type: .reusableView
     case is UIView.Type: .view
     default: nil
     }
