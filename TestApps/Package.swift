@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The apps whose files are in `Apps`, as an Xcode project would have them. The folders of the
 /// targets hold only the configuration of the plug-in.
-let apps = ["Panels", "PhotoList", "Remote", "Journal"]
+let apps = ["Panels", "PhotoList", "Remote", "Journal", "Catalog"]
 
 let package = Package(
   name: "TestApps",
