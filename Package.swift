@@ -160,11 +160,18 @@ let package = Package(
         "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
-        + optionalFrameworks.filter { $0 != "Combine" }.map { .target(name: $0) },
+        // Sources of users are compiled with the frameworks, and lowered by the other program.
+        + optionalFrameworks.map { .target(name: $0) } + ["tessera-lower"],
       swiftSettings: [.unsafeFlags(["-static-stdlib"], releasedTool)],
       linkerSettings: [
         .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"], releasedTool)
+          [
+            "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+            // `Combine` is in the tool so that it is built for the sources of users. The tool never
+            // calls its publishers of FoundationNetworking, whose functions are those of libcurl:
+            // the released tool does without that library. Debug builds report missing symbols.
+            "-l_CFURLSessionInterface", "-Xlinker", "--unresolved-symbols=ignore-all",
+          ], releasedTool)
       ]),
 
     .executableTarget(
@@ -284,3 +291,10 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+/// The test targets to build, separated by commas: all of them without the variable. A change of one
+/// library then compiles the tests that concern it, instead of the tests of all libraries.
+if let names = Context.environment["TESSERA_TESTS"] {
+  let wanted = Set(names.split(separator: ",").map(String.init))
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}

@@ -14,8 +14,10 @@ fi
 
 draw() {
   local folder="$1"
-  "$tessera" render instagram-panels --device iphone-15 --output "$folder/instagram-panels.svg"
-  "$tessera" render book-shelf --device iphone-15 --output "$folder/book-shelf.svg"
+  "$tessera" render instagram-panels --device iphone-15 --frame --output "$folder/instagram-panels.svg"
+  "$tessera" render book-shelf --device iphone-15 --frame --output "$folder/book-shelf.svg"
+  "$tessera" render settings --device iphone-15 --frame --output "$folder/settings.svg"
+  "$tessera" render mail --device iphone-15 --appearance dark --frame --output "$folder/mail.svg"
 }
 
 if [ "${1:-}" = "--check" ]; then

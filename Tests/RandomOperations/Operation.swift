@@ -9,6 +9,7 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
     case tap, select, deselect
     case reload, batchUpdate, updateInCallback, updateInCompletion, updateAfterDisplay
     case reconfigure, reloadItems
+    case reloadSections, changeOffWindow, useVisibleItems, scrollAcross
     case changeHeight, changeSize, rotate, changeInsets, changeInsetAdjustment, changeDirection
     case invalidateAll, invalidateItems, invalidateAttached, invalidateDecorations
     case changeLayout, changeLayoutAnimated

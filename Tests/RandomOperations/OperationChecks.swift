@@ -93,9 +93,11 @@ struct OperationChecks {
     }
     let bounds = view.bounds
     let visible = Set(view.indexPathsForVisibleItems)
+    var answered: Set<IndexPath> = []
     for attributes in layout.layoutAttributesForElements(in: bounds) ?? []
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       let path = attributes.indexPath
+      answered.insert(path)
       guard !isInRow(path.section) else { continue }
       let seen = attributes.frame.intersection(bounds)
       if seen.width > 0, seen.height > 0, !visible.contains(path) {
@@ -107,11 +109,17 @@ struct OperationChecks {
       let isSeen =
         frame.minX < bounds.maxX && bounds.minX < frame.maxX && frame.minY < bounds.maxY
         && bounds.minY < frame.maxY
+      // Bounds without area lie in their cells, and meet no element.
+      if !answered.contains(path), bounds.width > 0, bounds.height > 0 {
+        failures.append("\(path) has a cell, and is not among the elements of \(bounds)")
+      }
       if !isSeen { failures.append("\(path) at \(frame) has left \(bounds), and has a cell") }
     }
   }
 
-  private func isInRow(_ section: Int) -> Bool { controller.layout == .mixed && section % 2 == 1 }
+  private func isInRow(_ section: Int) -> Bool {
+    controller.layout?.scrollsOrthogonally(inSection: section) ?? false
+  }
 
   /// Checks that the layout's views are in the order of their `zIndex`.
   private func checkDepth(_ failures: inout [String]) {
@@ -131,10 +139,7 @@ struct OperationChecks {
         && seen.height > 0
     }
     var attached: Set<ObjectIdentifier> = []
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      OperationLayout.badge,
-    ] {
+    for kind in OperationLayout.kinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path) else {
           failures.append("the visible \(kind) at \(path) has no view")

@@ -38,6 +38,16 @@ final class OperationData {
     sections = (0..<Int.random(in: 0...5, using: &random)).map { _ in newSection(&random) }
   }
 
+  /// Removes sections from the end, or adds some there.
+  func changeSectionCount(_ random: inout RepeatableRandom) {
+    let count = Int.random(in: 0...5, using: &random)
+    if count < sections.count {
+      sections.removeLast(sections.count - count)
+    } else {
+      sections += (sections.count..<count).map { _ in newSection(&random) }
+    }
+  }
+
   func newSection(_ random: inout RepeatableRandom) -> Section {
     lastName += 1
     let name = lastName

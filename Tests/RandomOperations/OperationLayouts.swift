@@ -3,13 +3,28 @@ import UIKit
 /// The layouts for random operations.
 package enum OperationLayout: String, CaseIterable, Sendable {
   case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth,
-    swipeList
+    swipeList, rows, depths
 
   /// The distance between the groups in the rows of ``mixed``, and the spacing within it.
   static let (rowStep, rowSpacing): (CGFloat, CGFloat) = (126, 6)
 
   static let background = "background"
   static let badge = "badge"
+  static let corner = "corner"
+
+  /// The kinds of supplementary views in all layouts.
+  static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, badge,
+    corner,
+  ]
+
+  /// Returns the kind with which a view is dequeued for a kind of the layout.
+  static func dequeuedKind(for kind: String) -> String { kind == corner ? badge : kind }
+
+  /// Returns whether a section scrolls orthogonally.
+  func scrollsOrthogonally(inSection section: Int) -> Bool {
+    self == .rows || self == .mixed && section % 2 == 1
+  }
 
   /// Creates a layout of the kind.
   ///
@@ -68,6 +83,22 @@ package enum OperationLayout: String, CaseIterable, Sendable {
       return layout
     case .columns: return ColumnLayout()
     case .cachedWidth: return CachedWidthLayout()
+    case .rows:
+      // One description for all sections.
+      let size = Self.size(.absolute(Self.rowStep - Self.rowSpacing), .estimated(50))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size,
+          subitems: [
+            NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), .estimated(50)))
+          ]))
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.interGroupSpacing = Self.rowSpacing
+      return CountedCompositionalLayout(section: section)
+    case .depths:
+      let layout = CountedCompositionalLayout { index, _ in Self.deepSection(index) }
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: Self.background)
+      return layout
     case .swipeList:
       return CountedCompositionalLayout { section, environment in
         Self.swipeSection(section, environment, onAction)
@@ -143,6 +174,36 @@ package enum OperationLayout: String, CaseIterable, Sendable {
         ]))
     section.orthogonalScrollingBehavior = hasStops(inSection: index) ? .groupPaging : .continuous
     section.interGroupSpacing = rowSpacing
+    return section
+  }
+
+  /// Creates a section with a custom group of estimated height, views of a kind that is dequeued as
+  /// another one, and the largest and smallest depths.
+  @MainActor
+  private static func deepSection(_ index: Int) -> NSCollectionLayoutSection {
+    let depth = [Int.max, .min, 0, -1][index % 4]
+    let corner = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(12), .absolute(12)), elementKind: corner,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+    corner.zIndex = depth
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .estimated(30))
+    ) { _ in
+      (0..<5).map { item in
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: item * 40, y: item * 25, width: 70, height: 40),
+          zIndex: item % 2 == 0 ? depth : item)
+      }
+    }
+    group.supplementaryItems = [corner]
+    let section = NSCollectionLayoutSection(group: group)
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: background)
+    background.zIndex = index % 2 == 0 ? depth : 0
+    section.decorationItems = [background]
+    let bar = bar(UICollectionView.elementKindSectionHeader)
+    bar.pinToVisibleBounds = index % 3 != 2
+    bar.zIndex = depth
+    section.boundarySupplementaryItems = [bar]
     return section
   }
 

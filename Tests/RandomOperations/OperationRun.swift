@@ -138,7 +138,15 @@ package struct OperationRun {
     let isInTransition = controller.transition != nil
     switch kind {
     case .scroll: view.contentOffset = offset(&random, slack: 60)
-    case .userScroll: host.scroll(view, to: offset(&random, slack: 0))
+    case .userScroll:
+      var offset = offset(&random, slack: 0)
+      // A finger moves content that lies across the axis back to its place.
+      if view.contentSize.width <= view.bounds.width { offset.x = -view.adjustedContentInset.left }
+      host.scroll(view, to: offset)
+    case .scrollAcross:
+      view.contentOffset = CGPoint(
+        x: CGFloat(Int.random(in: -500...700, using: &random)),
+        y: CGFloat(Int.random(in: -300...900, using: &random)))
     case .animatedScroll: view.setContentOffset(offset(&random, slack: 0), animated: true)
     case .scrollToItem:
       guard let indexPath = anyItem(&random) else { return }
@@ -162,6 +170,12 @@ package struct OperationRun {
     case .reload:
       data.replaceAll(&random)
       if controller.diffable != nil { controller.show(animated: false) } else { view.reloadData() }
+    case .reloadSections:
+      data.changeSectionCount(&random)
+      controller.reload()
+      useVisibleItems(&random)
+    case .changeOffWindow: changeOffWindow(&random)
+    case .useVisibleItems: useVisibleItems(&random)
     case .batchUpdate: update(&random)
     case .updateInCompletion:
       var other = RepeatableRandom(seed: random.next())
@@ -248,6 +262,53 @@ package struct OperationRun {
       frames = Int(seconds * 60) + 1
       host.advance(by: seconds)
     case .playAnimations: host.playsAnimations = random.once(in: 2)
+    }
+  }
+
+  /// Changes the data while the view is in no window, as a list below a pushed screen.
+  private func changeOffWindow(_ random: inout RepeatableRandom) {
+    guard controller.transition == nil else { return }
+    let frame = view.frame
+    view.removeFromSuperview()
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        data.changeSectionCount(&random)
+        controller.reload()
+      case 1:
+        data.replaceAll(&random)
+        if controller.diffable != nil {
+          controller.show(animated: random.once(in: 2))
+        } else {
+          view.reloadData()
+        }
+      case 2: view.contentOffset = offset(&random, slack: 100)
+      default: update(&random)
+      }
+      useVisibleItems(&random)
+      if random.once(in: 3) { view.layoutIfNeeded() }
+    }
+    view.frame = frame
+    controller.view.addSubview(view)
+  }
+
+  /// Uses the visible items as an app does, possibly before the layout pass that follows a change
+  /// of the data. All of them have to exist.
+  private func useVisibleItems(_ random: inout RepeatableRandom) {
+    guard controller.transition == nil else { return }
+    for path in view.indexPathsForVisibleItems where random.once(in: 3) {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: view.selectItem(at: path, animated: false, scrollPosition: [])
+      case 1: view.deselectItem(at: path, animated: false)
+      case 2: view.scrollToItem(at: path, at: .centeredVertically, animated: false)
+      case 3: if controller.diffable == nil { view.reconfigureItems(at: [path]) }
+      default: _ = view.layoutAttributesForItem(at: path)
+      }
+    }
+    for kind in OperationLayout.kinds {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        _ = view.supplementaryView(forElementKind: kind, at: path)
+      }
     }
   }
 

@@ -93,10 +93,7 @@ package final class OperationController: UIViewController {
     view.register(
       random.once(in: 3) ? ConstrainedOperationCell.self : OperationCell.self,
       forCellWithReuseIdentifier: "cell")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      OperationLayout.badge,
-    ] {
+    for kind in OperationLayout.kinds {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: "view")
@@ -115,7 +112,8 @@ package final class OperationController: UIViewController {
       }
       source.supplementaryViewProvider = { view, kind, indexPath in
         view.dequeueReusableSupplementaryView(
-          ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+          ofKind: OperationLayout.dequeuedKind(for: kind), withReuseIdentifier: "view",
+          for: indexPath)
       }
       diffable = source
       show(animated: false)
@@ -133,10 +131,23 @@ package final class OperationController: UIViewController {
 
   /// Applies the data as a snapshot.
   func show(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    diffable?.apply(snapshot, animatingDifferences: animated, completion: completion)
+  }
+
+  /// Reloads the data.
+  func reload() {
+    if let diffable {
+      diffable.applySnapshotUsingReloadData(snapshot)
+    } else {
+      collectionView.reloadData()
+    }
+  }
+
+  private var snapshot: NSDiffableDataSourceSnapshot<Int, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections(data.sections.map(\.name))
     for section in data.sections { snapshot.appendItems(section.items, toSection: section.name) }
-    diffable?.apply(snapshot, animatingDifferences: animated, completion: completion)
+    return snapshot
   }
 
   /// Changes the data and updates the collection view.
@@ -218,7 +229,8 @@ final class OperationSource: NSObject, UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      ofKind: OperationLayout.dequeuedKind(for: kind), withReuseIdentifier: "view",
+      for: indexPath)
   }
 }
 

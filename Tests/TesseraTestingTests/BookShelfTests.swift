@@ -65,7 +65,7 @@ import UIKit
     }
     #expect(screen.cell(at: [0, 0]) != nil && picture(at: [0, 0]) == nil)
     try await wait { picture(at: [0, 0]) != nil && picture(at: [0, 1]) != nil }
-    #expect(picture(at: [0, 0])?.size.height == 90)
+    #expect(picture(at: [0, 0])?.size.height == 240)
     #expect(picture(at: [0, 0]) != picture(at: [0, 1]))
     #expect(try screen.view(label: "The Lighthouse, volume 1") === screen.cell(at: [0, 0]))
   }

@@ -63,7 +63,7 @@ struct HostedScreenTests {
 
   @Test func `has the traits that were asked for`() throws {
     let screen = try HostedScreen(
-      RowsViewController(), device: "iphone-8", appearance: .dark, layoutDirection: .rightToLeft)
+      RowsViewController(), device: "iphone-se-3", appearance: .dark, layoutDirection: .rightToLeft)
     let traits = try #require(screen.collectionView).traitCollection
     #expect(traits.displayScale == 2)
     #expect(traits.userInterfaceStyle == .dark)

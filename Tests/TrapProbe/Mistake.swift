@@ -34,6 +34,11 @@ enum Mistake: String, CaseIterable {
   case segueOfAnUnknownIdentifier
   case nibThatDoesNotExist
   case cellNibWithAView
+  case viewCreatedInTheBackground
+  case labelChangedInTheBackground
+  case layerChangedInTheBackground
+  case viewAddedInTheBackground
+  case mainActorAssumedInTheBackground
 
   /// Makes the mistake, which does not return in any build configuration.
   func make() {
@@ -60,6 +65,9 @@ enum Mistake: String, CaseIterable {
     case .outletOfAnUnknownName, .segueOfAnUnknownIdentifier, .nibThatDoesNotExist,
       .cellNibWithAView:
       makeWithInterfaces()
+    case .viewCreatedInTheBackground, .labelChangedInTheBackground, .layerChangedInTheBackground,
+      .viewAddedInTheBackground, .mainActorAssumedInTheBackground:
+      makeInTheBackground()
     default: makeWithConstraints()
     }
   }

@@ -37,6 +37,65 @@ import UIKit
     }
   }
 
+  /// The queues on which a closure and an observer were called.
+  private final class Queues: PHPhotoLibraryChangeObserver, @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: [String] = []
+    var calls: [String] { lock.withLock { stored } }
+    func note(_ call: String) {
+      lock.withLock { stored.append("\(call) \(MainQueue.isCurrent ? "main" : "background")") }
+    }
+    func photoLibraryDidChange(_ changeInstance: PHChange) { note("change") }
+    func wait(for count: Int) async {
+      for _ in 0..<6_000 where calls.count < count {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+    }
+  }
+
+  @Test func `the library answers on the main queue, whatever queue asks`() async throws {
+    PHPhotoLibrary.use(.generated(count: 3))
+    let queues = Queues()
+    PHPhotoLibrary.shared().register(queues)
+    DispatchQueue.global().async {
+      PHPhotoLibrary.requestAuthorization { _ in queues.note("access") }
+    }
+    await queues.wait(for: 2)
+    #expect(queues.calls == ["access main", "change main"])
+    let asset = try #require(PHAsset.fetchAssets(with: nil).firstObject)
+    PHPhotoLibrary.shared().performChanges {
+      PHAssetChangeRequest(for: asset).isFavorite = true
+    } completionHandler: { _, _ in
+      queues.note("completion")
+    }
+    await queues.wait(for: 4)
+    #expect(queues.calls.dropFirst(2) == ["change main", "completion main"])
+    DispatchQueue.global().async {
+      PHImageManager.default().requestImage(
+        for: asset, targetSize: CGSize(width: 30, height: 30), contentMode: .aspectFit, options: nil
+      ) { _, facts in
+        queues.note(facts?[PHImageResultIsDegradedKey] as? Bool == true ? "small" : "good")
+      }
+    }
+    await queues.wait(for: 6)
+    #expect(queues.calls.dropFirst(4) == ["small main", "good main"])
+  }
+
+  @Test func `a result that an app creates has no objects, and never any`() async {
+    let result = PHFetchResult<PHAsset>()
+    await open()
+    #expect(result.count == 0 && result.firstObject == nil)
+    #expect(PHFetchResult<PHAsset>().count == 0)
+  }
+
+  @Test func `access can be granted before the app asks`() async {
+    PHPhotoLibrary.use(.generated(count: 5), access: .granted)
+    #expect(PHPhotoLibrary.authorizationStatus() == .authorized)
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized)
+    #expect(PHAsset.fetchAssets(with: nil).count == 5)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+  }
+
   // MARK: Fetching
 
   @Test func `photos are in the order of their dates, or in that of the options`() async {
@@ -141,7 +200,7 @@ import UIKit
       lock.withLock { stored.append(changeInstance) }
     }
     func next() async throws -> PHChange {
-      for _ in 0..<500 {
+      for _ in 0..<6_000 {
         if let change = lock.withLock({ stored.isEmpty ? nil : stored.removeFirst() }) {
           return change
         }
@@ -254,7 +313,7 @@ import UIKit
 
   @MainActor
   private func wait(for count: Int, of deliveries: () -> [Delivery]) async {
-    for _ in 0..<500 where deliveries().count < count {
+    for _ in 0..<6_000 where deliveries().count < count {
       try? await Task.sleep(for: .milliseconds(10))
     }
   }
@@ -330,7 +389,7 @@ import UIKit
     manager.startCachingImages(
       for: [asset], targetSize: size, contentMode: .aspectFill, options: nil)
     var deliveries: [Delivery] = []
-    for _ in 0..<500 {
+    for _ in 0..<6_000 {
       deliveries = []
       manager.requestImage(
         for: asset, targetSize: size, contentMode: .aspectFill, options: nil

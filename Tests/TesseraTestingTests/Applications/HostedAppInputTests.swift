@@ -130,7 +130,11 @@ import UIKit
     Calls.all = []
     let app = HostedApp(SceneAppDelegate.self, appearance: .dark)
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let messages = logging { window.makeKeyAndVisible() }
+    let messages = logging {
+      window.makeKeyAndVisible()
+      // The app may set the scene in the same turn.
+      while NextTurn.runWaiting() {}
+    }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("UIWindow(windowScene:)") == true)
     #expect(!window.isKeyWindow)

@@ -53,6 +53,32 @@ struct ExplanationTests {
     #expect(explained > 300)
   }
 
+  @Test func `an explanation and an overview begin with a sentence`() throws {
+    let screen = HostedScreen(SettingsListViewController())
+    let list = try #require(screen.collectionView)
+    let cell = try #require(list.explanation(ofItemAt: IndexPath(item: 1, section: 0)))
+    let sentence = try #require(cell.text.split(separator: "\n").first)
+    #expect(sentence == cell.summary)
+    #expect(cell.text.hasPrefix(cell.summary + "\n\n"))
+    #expect(
+      sentence.hasPrefix("The cell of item 1 of section 0, a UICollectionViewListCell, is at x 16,")
+    )
+    #expect(
+      sentence.contains(
+        "because UICollectionViewCompositionalLayout places it in section 0, group 1 and its "
+          + "content prefers a size of"))
+    let form = HostedScreen(SettingsFormViewController())
+    let overview = form.window.overview()
+    #expect(overview.text.hasPrefix(overview.summary + "\n\n"))
+    #expect(
+      overview.summary
+        == "The screen displays SettingsFormViewController without a collection view.")
+    let label = try #require(
+      form.window.explanation(at: CGPoint(x: 60, y: form.window.safeAreaInsets.top + 38)))
+    #expect(label.summary.hasPrefix("The UILabel “Display” is at x 32,"))
+    #expect(label.summary.contains(" because constraints decide its "))
+  }
+
   @Test func `the frame in the window is that of the view, in rows and mirrored screens, too`()
     throws
   {

@@ -57,7 +57,7 @@ struct SheetTests {
 
   @Test func `a large sheet begins below the safe area and ends at the bottom`() throws {
     let (shown, _) = try present()
-    #expect(shown.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(shown.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(shown.traitCollection.userInterfaceLevel == .elevated)
     #expect(root.traitCollection.userInterfaceLevel != .elevated)
@@ -67,14 +67,14 @@ struct SheetTests {
     let custom = UISheetPresentationController.Detent.custom { _ in 200 }
     let inactive = UISheetPresentationController.Detent.custom { _ in nil }
     let (shown, sheet) = try present([.large(), inactive, .medium(), custom])
-    #expect(top(shown) == 618)
+    #expect(top(shown) == 619.527)
     sheet.selectedDetentIdentifier = .medium
-    #expect(top(shown) == 443)
+    #expect(top(shown) == 403.687)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    #expect(top(shown) == 69)
+    #expect(top(shown) == 59)
     // An unknown name selects the lowest one.
     sheet.selectedDetentIdentifier = .init("nowhere")
-    #expect(top(shown) == 618)
+    #expect(top(shown) == 619.527)
   }
 
   @Test func `a drag moves the sheet between detents, and down and away`() throws {
@@ -83,7 +83,7 @@ struct SheetTests {
     let start = top(shown)
     try screen.drag(
       from: CGPoint(x: 200, y: start + 20), to: CGPoint(x: 200, y: 120), duration: 1)
-    #expect(top(shown) == 69)
+    #expect(top(shown) == 59)
     #expect(delegate.calls == [UISheetPresentationController.Detent.Identifier.large.rawValue])
     delegate.calls = []
     try screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 830), duration: 1)
@@ -97,11 +97,11 @@ struct SheetTests {
     let (shown, _) = try present(delegate: delegate)
     shown.isModalInPresentation = true
     try screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 840), duration: 0.5)
-    #expect(top(shown) == 69 && delegate.calls == ["attempt"])
+    #expect(top(shown) == 59 && delegate.calls == ["attempt"])
     shown.isModalInPresentation = false
     delegate.permits = false
     try screen.tap(at: CGPoint(x: 200, y: 30))
-    #expect(top(shown) == 69 && delegate.calls == ["attempt", "should", "attempt"])
+    #expect(top(shown) == 59 && delegate.calls == ["attempt", "should", "attempt"])
     delegate.permits = true
     try screen.tap(at: CGPoint(x: 200, y: 30))
     #expect(root.presentedViewController == nil)
@@ -115,7 +115,7 @@ struct SheetTests {
     shown.view.addSubview(scrollView)
     scrollView.contentOffset.y = 500
     try screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 1)
-    #expect(top(shown) == 69 && scrollView.contentOffset.y < 450)
+    #expect(top(shown) == 59 && scrollView.contentOffset.y < 450)
     scrollView.contentOffset.y = 0
     try screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 800), duration: 1)
     #expect(root.presentedViewController == nil)
@@ -144,7 +144,7 @@ struct SheetTests {
     page.modalPresentationStyle = .formSheet
     tablet.viewController.present(page, animated: false)
     tablet.layOut()
-    #expect(page.view.frame == CGRect(x: 147, y: 295, width: 540, height: 620))
+    #expect(page.view.frame == CGRect(x: 127, y: 275, width: 580, height: 650))
     tablet.viewController.dismiss(animated: false)
     page.preferredContentSize = CGSize(width: 300, height: 2000)
     tablet.viewController.present(page, animated: false)
@@ -154,11 +154,19 @@ struct SheetTests {
 
   @Test func `the grabber comes and goes, and corners are those of the app`() throws {
     let (shown, sheet) = try present()
-    #expect(shown.view.subviews.isEmpty && shown.view.layer.cornerRadius == 34)
+    let container = try #require(sheet.containerView)
+    let count = container.subviews.count
+    #expect(shown.view.layer.cornerRadius == 34)
     sheet.prefersGrabberVisible = true
     sheet.preferredCornerRadius = 8
-    #expect(shown.view.subviews.count == 1 && shown.view.layer.cornerRadius == 8)
-    sheet.prefersGrabberVisible = false
+    screen.layOut()
+    #expect(shown.view.layer.cornerRadius == 8)
+    // The grabber is above everything that the app adds, and not among its views.
     #expect(shown.view.subviews.isEmpty)
+    let grabber = try #require(container.subviews.last)
+    #expect(container.subviews.count == count + 1)
+    #expect(grabber.frame == CGRect(x: 178.5, y: 64, width: 36, height: 5))
+    sheet.prefersGrabberVisible = false
+    #expect(container.subviews.count == count)
   }
 }

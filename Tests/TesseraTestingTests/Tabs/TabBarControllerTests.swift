@@ -51,6 +51,33 @@ struct TabBarControllerTests {
     screen.layOut()
   }
 
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `a badge beside a title covers no letters`(
+    _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    for (device, isLandscape) in [("iphone-15", true), ("ipad-pro-11", false)] {
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["3", "99+"].map { badge in
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(
+          title: "Messages", image: UIImage(systemName: "envelope"), tag: 0)
+        controller.tabBarItem.badgeValue = badge
+        return controller
+      }
+      let screen = try HostedScreen(
+        tabs, device: device, layoutDirection: direction, isLandscape: isLandscape)
+      screen.layOut()
+      for case let button as UIControl in tabs.tabBar.subviews {
+        button.layoutIfNeeded()
+        let label = try #require(button.subviews.first { $0 is UILabel })
+        let badge = try #require(button.subviews.last)
+        #expect(label.frame.width > 40)
+        #expect(!badge.frame.intersects(label.frame))
+        #expect(button.bounds.contains(label.frame))
+      }
+    }
+  }
+
   @Test func `the first tab is displayed, and views of the others are not loaded`() {
     #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
     #expect(a.view.window != nil && !b.isViewLoaded && !navigation.isViewLoaded)
