@@ -17,6 +17,7 @@ final class CoverCell: UICollectionViewCell {
     coverView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(coverView)
     titleLabel.textColor = .white
+    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textAlignment = .center
     titleLabel.numberOfLines = 0
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
@@ -50,6 +51,10 @@ final class CoverCell: UICollectionViewCell {
     super.layoutSubviews()
     // A wide cover has space for a larger title.
     let isLarge = contentView.bounds.width >= 150
-    titleLabel.font = .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold)
+    // A cover does not grow with the text, whose size is limited.
+    let metrics = UIFontMetrics(forTextStyle: isLarge ? .title2 : .footnote)
+    titleLabel.font = metrics.scaledFont(
+      for: .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold),
+      maximumPointSize: isLarge ? 34 : 15)
   }
 }

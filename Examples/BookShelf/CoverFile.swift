@@ -9,7 +9,7 @@ enum CoverLibrary {
 /// The file of a cover: rings around a light, in the color of the series.
 enum CoverFile {
   /// The size, in pixels.
-  static let size = (width: 60, height: 90)
+  static let size = (width: 160, height: 240)
 
   /// Returns the file of the cover of a book.
   static func make(_ book: Book) -> Data {
@@ -24,7 +24,7 @@ enum CoverFile {
       let (u, v) = (Double(x) / Double(size.width), Double(y) / Double(size.width))
       let distance = hypot(u - place.x, v - place.y * 1.5)
       let share = max(0, 1 - distance) * (0.75 + 0.25 * cos(distance * 24))
-      return zip(ground, light).map { $0 + ($1 - $0) * share }
+      return ground + (light - ground) * share
     }
   }
 }

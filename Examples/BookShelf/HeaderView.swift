@@ -8,7 +8,10 @@ final class HeaderView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 20, weight: .bold)
+    label.font = UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: 20, weight: .bold))
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.textColor = .label
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)

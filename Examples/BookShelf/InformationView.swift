@@ -10,12 +10,16 @@ final class InformationView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: 22, weight: .bold))
     titleLabel.accessibilityTraits = .header
-    detailLabel.font = .systemFont(ofSize: 15)
+    detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.textColor = .secondaryLabel
-    storyLabel.font = .systemFont(ofSize: 15)
-    storyLabel.numberOfLines = 0
+    storyLabel.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [titleLabel, detailLabel, storyLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel, storyLabel])
     stack.axis = .vertical
     stack.spacing = 4

@@ -53,8 +53,8 @@ public final class ControlsViewController: UIViewController {
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       catalogue.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
       catalogue.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       catalogue.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),

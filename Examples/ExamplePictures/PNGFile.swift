@@ -9,7 +9,7 @@ public enum PNGFile {
   ///   - height: The height, in pixels.
   ///   - color: A closure that returns red, green and blue from 0 to 1 at a column and a row.
   public static func make(
-    width: Int, height: Int, color: (_ x: Int, _ y: Int) -> [Double]
+    width: Int, height: Int, color: (_ x: Int, _ y: Int) -> SIMD3<Double>
   ) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(height * (width * 3 + 1))
@@ -17,7 +17,10 @@ public enum PNGFile {
       // The row is not filtered.
       rows.append(0)
       for x in 0..<width {
-        for value in color(x, y) { rows.append(UInt8(min(max(value, 0), 1) * 255)) }
+        let color = color(x, y).clamped(lowerBound: .zero, upperBound: .one) * 255
+        rows.append(UInt8(color.x))
+        rows.append(UInt8(color.y))
+        rows.append(UInt8(color.z))
       }
     }
     var header = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
@@ -30,11 +33,12 @@ public enum PNGFile {
   /// Returns red, green and blue from 0 to 1. A turn of the hue is 6.
   public static func color(
     hue: Double, saturation: Double, brightness: Double
-  ) -> [Double] {
-    [5.0, 3, 1].map { part in
+  ) -> SIMD3<Double> {
+    func value(_ part: Double) -> Double {
       let place = (part + hue).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }
+    return SIMD3(value(5), value(3), value(1))
   }
 
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> Data {
@@ -53,9 +57,14 @@ public enum PNGFile {
       for number in [count, ~count] { stream += [UInt8(number & 0xFF), UInt8(number >> 8)] }
       stream += block
     }
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65_521
-      high = (high + low) % 65_521
+    // The sums of this many bytes fit without a remainder.
+    for start in stride(from: 0, to: bytes.count, by: 5552) {
+      for byte in bytes[start..<min(start + 5552, bytes.count)] {
+        low += UInt32(byte)
+        high += low
+      }
+      low %= 65_521
+      high %= 65_521
     }
     return stream + bigEndian(high << 16 | low)
   }
@@ -63,10 +72,16 @@ public enum PNGFile {
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     var result = ~UInt32(0)
     for byte in bytes {
-      result ^= UInt32(byte)
-      for _ in 0..<8 { result = result & 1 == 1 ? result >> 1 ^ 0xEDB8_8320 : result >> 1 }
+      result = remainders[Int(UInt8(truncatingIfNeeded: result) ^ byte)] ^ result >> 8
     }
     return ~result
+  }
+
+  /// The remainders of all bytes.
+  private static let remainders: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { result, _ in
+      result & 1 == 1 ? result >> 1 ^ 0xEDB8_8320 : result >> 1
+    }
   }
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {

@@ -10,11 +10,15 @@ final class PostCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    authorLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    authorLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15, weight: .semibold))
     authorLabel.textColor = .label
-    textLabel.font = .systemFont(ofSize: 16)
+    textLabel.font = .preferredFont(forTextStyle: .callout)
     textLabel.textColor = .label
-    textLabel.numberOfLines = 0
+    for label in [authorLabel, textLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     separator.backgroundColor = .separator
     for view in [authorLabel, textLabel, separator] { contentView.addSubview(view) }
   }

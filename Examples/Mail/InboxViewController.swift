@@ -66,18 +66,31 @@ final class InboxViewController: UIViewController {
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Message.ID> {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Message.ID> {
       [weak self] cell, _, id in
-      guard let message = self?.messages[id] else { return }
+      guard let self, let message = messages[id] else { return }
       cell.contentConfiguration = MessageContent.configuration(
-        of: message, from: cell.defaultContentConfiguration())
-      cell.accessories = [
-        .multiselect(), .label(text: message.day), .disclosureIndicator(),
-      ]
+        of: message, from: cell.defaultContentConfiguration(), isLarge: hasLargeText)
+      cell.accessories = [.multiselect(), .disclosureIndicator()]
+      if !hasLargeText { cell.accessories.insert(.label(text: message.day), at: 1) }
       if message.isFlagged { cell.accessories.insert(MessageContent.flag(), at: 1) }
     }
     return UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, id in
       collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
     }
+  }
+
+  /// A Boolean value that indicates whether a row has no space for a day beside its text.
+  private var hasLargeText: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let former = previousTraitCollection?.preferredContentSizeCategory
+    guard isViewLoaded, former != traitCollection.preferredContentSizeCategory else { return }
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 
   // MARK: - Actions

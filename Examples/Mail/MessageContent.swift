@@ -5,8 +5,11 @@ import UIKit
 enum MessageContent {
   /// Returns the content of a row: a dot for a message that was not read, the sender, the subject
   /// and the beginning of the text.
+  ///
+  /// - Parameter isLarge: A Boolean value that indicates whether the letters are so large that the
+  ///   parts are below each other, with the day in front of the subject.
   static func configuration(
-    of message: Message, from configuration: UIListContentConfiguration
+    of message: Message, from configuration: UIListContentConfiguration, isLarge: Bool
   ) -> UIListContentConfiguration {
     var content = configuration
     content.image = UIImage(systemName: "circle.fill")
@@ -15,9 +18,9 @@ enum MessageContent {
     content.imageProperties.tintColor = message.isRead ? .clear : .systemBlue
     content.text = message.sender
     content.textProperties.font = .preferredFont(forTextStyle: .headline)
-    content.textProperties.numberOfLines = 1
+    content.textProperties.numberOfLines = isLarge ? 2 : 1
     let text = NSMutableAttributedString(
-      string: message.subject + "\n",
+      string: (isLarge ? "\(message.day)\n" : "") + message.subject + "\n",
       attributes: [
         .font: UIFont.preferredFont(forTextStyle: .subheadline), .foregroundColor: UIColor.label,
       ])
@@ -29,7 +32,7 @@ enum MessageContent {
           .foregroundColor: UIColor.secondaryLabel,
         ]))
     content.secondaryAttributedText = text
-    content.secondaryTextProperties.numberOfLines = 2
+    content.secondaryTextProperties.numberOfLines = isLarge ? 5 : 2
     content.textToSecondaryTextVerticalPadding = 2
     return content
   }

@@ -9,12 +9,15 @@ final class MountainCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemBackground
     contentView.layer.cornerRadius = 8
-    nameLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    nameLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15, weight: .semibold))
     nameLabel.textColor = .label
-    heightLabel.font = .systemFont(ofSize: 13)
+    heightLabel.font = .preferredFont(forTextStyle: .footnote)
     heightLabel.textColor = .secondaryLabel
-    contentView.addSubview(nameLabel)
-    contentView.addSubview(heightLabel)
+    for label in [nameLabel, heightLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      contentView.addSubview(label)
+    }
   }
 
   required init?(coder: NSCoder) {

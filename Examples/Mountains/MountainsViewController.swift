@@ -72,13 +72,18 @@ public final class MountainsViewController: UIViewController {
 
   private func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
-      let columns = environment.container.effectiveContentSize.width > 800 ? 3 : 2
+      let traits = environment.traitCollection
+      // Names in large letters need the whole width.
+      let columns =
+        traits.preferredContentSizeCategory.isAccessibilityCategory
+        ? 1 : environment.container.effectiveContentSize.width > 800 ? 3 : 2
+      let height = UIFontMetrics.default.scaledValue(for: 52, compatibleWith: traits)
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1.0)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(52)),
+          widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(height)),
         subitem: item, count: columns)
       group.interItemSpacing = .fixed(10)
       let section = NSCollectionLayoutSection(group: group)

@@ -6,12 +6,14 @@ final class OutlineCell: UICollectionViewCell {
   private let label = UILabel()
   private let separator = UIView()
   private var level = 0
+  private var isExpanded: Bool?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    triangle.font = .systemFont(ofSize: 13)
+    triangle.font = .preferredFont(forTextStyle: .footnote)
     triangle.textColor = .secondaryLabel
-    label.font = .systemFont(ofSize: 17)
+    for label in [triangle, label] { label.adjustsFontForContentSizeCategory = true }
+    label.numberOfLines = 2
     label.textColor = .label
     separator.backgroundColor = .separator
     for view in [triangle, label, separator] { contentView.addSubview(view) }
@@ -25,21 +27,32 @@ final class OutlineCell: UICollectionViewCell {
   func show(_ title: String, level: Int, isExpanded: Bool?) {
     self.level = level
     label.text = title
-    label.font = .systemFont(ofSize: 17, weight: isExpanded == nil ? .regular : .semibold)
-    triangle.text = isExpanded.map { $0 ? "▾" : "▸" }
+    self.isExpanded = isExpanded
+    label.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 17, weight: isExpanded == nil ? .regular : .semibold))
     setNeedsLayout()
   }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
+    let closed = isRightToLeft ? "◂" : "▸"
+    triangle.text = isExpanded.map { $0 ? "▾" : closed }
     let start = 16 + 20 * CGFloat(level)
-    triangle.frame = CGRect(x: start, y: 0, width: 18, height: bounds.height)
-    label.frame = CGRect(
-      x: start + 22, y: 0, width: max(0, bounds.width - start - 38), height: bounds.height)
+    let metrics = UIFontMetrics(forTextStyle: .footnote)
+    let gap = 22 * max(1, metrics.scaledValue(for: 1, compatibleWith: traitCollection))
+    /// Returns a frame that begins at a distance from the leading edge.
+    func frame(from start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      let width = max(0, width)
+      let x = isRightToLeft ? bounds.width - start - width : start
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+    triangle.frame = frame(from: start, 0, gap - 4, bounds.height)
+    label.frame = frame(from: start + gap, 0, bounds.width - start - gap - 16, bounds.height)
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    separator.frame = CGRect(
-      x: start + 22, y: bounds.maxY - hairline, width: max(0, bounds.width - start - 22),
-      height: hairline)
+    separator.frame = frame(
+      from: start + gap, bounds.maxY - hairline, bounds.width - start - gap, hairline)
   }
 }

@@ -51,11 +51,15 @@ public final class OutlineViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(44))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    UICollectionViewCompositionalLayout { _, environment in
+      let height = UIFontMetrics.default.scaledValue(
+        for: 44, compatibleWith: environment.traitCollection)
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(max(44, height)))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      return NSCollectionLayoutSection(group: group)
+    }
   }
 }
 

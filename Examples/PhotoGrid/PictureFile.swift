@@ -4,7 +4,7 @@ import Foundation
 /// The file of a photo: hills in front of a sky.
 enum PictureFile {
   /// The width and the height, in pixels.
-  static let side = 72
+  static let side = 160
 
   /// Returns the file of the photo with a number.
   static func make(_ number: Int) -> Data {
@@ -18,10 +18,20 @@ enum PictureFile {
     }
     return PNGFile.make(width: side, height: side) { x, y in
       let (u, v) = (Double(x) / Double(side), Double(y) / Double(side))
-      let isGround = v > hills[x]
-      if !isGround && hypot(u - 0.7, v - 0.28) < 0.11 { return [1, 1, 1] }
-      let shade = isGround ? 1.1 - (v - hills[x]) : 0.75 + v * 0.4
-      return (isGround ? ground : sky).map { $0 * shade }
+      let sun = covered(0.11 - hypot(u - 0.7, v - 0.28))
+      let behind = mix(sky * (0.75 + v * 0.4), SIMD3(repeating: 1), sun)
+      return mix(behind, ground * (1.1 - (v - hills[x])), covered(v - hills[x]))
     }
+  }
+
+  /// Returns the covered part of a pixel at a distance from an edge, in sides of the picture.
+  private static func covered(_ distance: Double) -> Double {
+    min(max(distance * Double(side) + 0.5, 0), 1)
+  }
+
+  private static func mix(
+    _ one: SIMD3<Double>, _ other: SIMD3<Double>, _ part: Double
+  ) -> SIMD3<Double> {
+    one + (other - one) * part
   }
 }

@@ -8,7 +8,8 @@ final class CardCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 10
-    label.font = .systemFont(ofSize: 16)
+    label.font = .preferredFont(forTextStyle: .callout)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .label
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -11,7 +11,9 @@ final class TitleView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 22, weight: .bold)
+    label.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: 22, weight: .bold))
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .label
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false

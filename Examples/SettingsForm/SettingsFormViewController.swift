@@ -31,8 +31,8 @@ public final class SettingsFormViewController: UIViewController {
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       form.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
       form.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       form.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),

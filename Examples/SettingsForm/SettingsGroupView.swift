@@ -5,6 +5,8 @@ final class SettingsGroupView: UIView {
   private let titleLabel = UILabel()
   private let stateLabel = UILabel()
   private let rows = UIStackView()
+  /// The lines with a name and a value.
+  private var lines: [UIStackView] = []
   /// The rows, clipped while they are shown and hidden.
   private let details = UIView()
 
@@ -28,13 +30,15 @@ final class SettingsGroupView: UIView {
     stateLabel.font = .preferredFont(forTextStyle: .subheadline)
     stateLabel.textColor = .secondaryLabel
     stateLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    for label in [titleLabel, stateLabel] { label.adjustsFontForContentSizeCategory = true }
     let header = UIStackView(arrangedSubviews: [titleLabel, stateLabel])
     header.alignment = .firstBaseline
     header.spacing = 8
 
     rows.axis = .vertical
     rows.spacing = 12
-    for setting in group.settings { rows.addArrangedSubview(Self.makeRow(setting)) }
+    for setting in group.settings { rows.addArrangedSubview(makeRow(setting)) }
+    arrangeLines()
 
     details.clipsToBounds = true
     details.addSubview(rows)
@@ -84,29 +88,48 @@ final class SettingsGroupView: UIView {
   }
 
   /// Returns a row: the name, the value at the other side, and a note below them.
-  private static func makeRow(_ setting: SettingsGroup.Setting) -> UIView {
-    let name = UILabel()
-    name.text = setting.name
-    let value = UILabel()
-    value.text = setting.value
+  private func makeRow(_ setting: SettingsGroup.Setting) -> UIView {
+    let name = Self.makeLabel(setting.name, .body)
+    let value = Self.makeLabel(setting.value, .body)
     value.textColor = .secondaryLabel
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     value.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let line = UIStackView(arrangedSubviews: [name, value])
-    line.alignment = .firstBaseline
     line.spacing = 8
+    lines.append(line)
 
     let row = UIStackView(arrangedSubviews: [line])
     row.axis = .vertical
     row.spacing = 4
     if let text = setting.note {
-      let note = UILabel()
-      note.text = text
-      note.font = .preferredFont(forTextStyle: .footnote)
+      let note = Self.makeLabel(text, .footnote)
       note.textColor = .secondaryLabel
-      note.numberOfLines = 0
       row.addArrangedSubview(note)
     }
     return row
+  }
+
+  private static func makeLabel(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    return label
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrangeLines()
+  }
+
+  /// Places values beside their names, or below them in large letters.
+  private func arrangeLines() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for line in lines {
+      line.axis = isLarge ? .vertical : .horizontal
+      line.alignment = isLarge ? .leading : .firstBaseline
+      line.spacing = isLarge ? 2 : 8
+    }
   }
 }
