@@ -16,7 +16,7 @@ struct MissingCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "Swift files or folders.")
+  @Argument(help: "Swift files, nibs, storyboards or folders.")
   var paths: [String]
 
   @Option(help: "The format: text or json.")
@@ -25,13 +25,22 @@ struct MissingCommand: ParsableCommand {
   @Option(help: "A file or folder inside of a folder that is left out. May be repeated.")
   var exclude: [String] = []
 
+  @Flag(
+    help: """
+      The Swift files see UIKit without an import, as those of a target whose bridging header \
+      imports it.
+      """)
+  var importsUikit = false
+
   func run() throws {
     let folders = try paths.map { try SourceFolder(path: $0, excluded: exclude) }
     let contents = folders.map { $0.contents() }
     // The other files are listed, whichever cannot be read.
     for error in contents.flatMap(\.errors) { StandardError.write("\(error)\n") }
+    let files = contents.flatMap(\.files)
     let input = LoweringInput(
-      files: contents.flatMap(\.files), module: folders.first?.moduleName ?? "App")
+      files: files, module: folders.first?.moduleName ?? "App",
+      platformFiles: importsUikit ? Set(files.map(\.path)) : [])
     let uses = input.missingUses(
       elements: folders.flatMap(\.interfaceFiles).flatMap { file in
         InterfaceSource(of: file.path, module: input.module).reports

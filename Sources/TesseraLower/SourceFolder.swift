@@ -2,7 +2,7 @@ import Foundation
 import SourceFiles
 import SourceLowering
 
-/// A Swift file, or a folder with Swift files.
+/// A Swift file, a nib or a storyboard, or a folder with some.
 struct SourceFolder {
   let url: URL
   let isFolder: Bool
@@ -24,8 +24,9 @@ struct SourceFolder {
       guard Self.isRegularFile(url) else {
         throw LoweringFailure("\(path) is no file with contents.")
       }
-      urls = [url]
-      interfaceFiles = []
+      let isInterfaceFile = SourceFiles.isInterfaceFile(url)
+      urls = isInterfaceFile ? [] : [url]
+      interfaceFiles = isInterfaceFile ? [url] : []
       return
     }
     let base = url
@@ -41,7 +42,9 @@ struct SourceFolder {
     }
     urls = readable.filter(SourceFiles.isSwiftFile)
     interfaceFiles = readable.filter(SourceFiles.isInterfaceFile)
-    guard !urls.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
+    guard !files.isEmpty else {
+      throw LoweringFailure("There is no Swift file, nib or storyboard in \(path).")
+    }
   }
 
   /// Returns whether a path, or the file that a link names, is a file with contents.

@@ -21,12 +21,30 @@ struct TesseraLower: ParsableCommand {
 
   static func main() {
     let thread = Thread {
-      Self.main(nil)
-      Self.exit()
+      do {
+        var command = try parseAsRoot()
+        try command.run()
+        Self.exit()
+      } catch {
+        finish(with: error)
+      }
     }
     thread.stackSize = stackSize
     thread.start()
     // The thread ends the program.
     while true { sleep(60) }
+  }
+
+  /// Ends the program with an error, which is written as one line, as by the tool `tessera`.
+  private static func finish(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    guard !code.isSuccess, !(error is ExitCode) else { Self.exit(withError: error) }
+    let message = message(for: error).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let words = CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("-") }.prefix(1)
+    let command = ([commandName] + words).joined(separator: " ")
+    let advice = code == .validationFailure ? " (see '\(command) --help')" : ""
+    StandardError.write("\(commandName): \(message)\(advice)\n")
+    Foundation.exit(code.rawValue)
   }
 }

@@ -6,6 +6,9 @@ package struct XcodeProject: Sendable, Equatable {
   package let folder: URL
   /// The targets with sources, in order.
   package let targets: [XcodeTarget]
+  /// The folders that may be packages of the project: those that it names as such, the folders
+  /// among its files, and the folders around it. Most have no manifest.
+  package let packageFolders: [URL]
 
   /// Reads a project: the folder with the extension `xcodeproj`.
   ///
@@ -52,9 +55,29 @@ package struct XcodeProject: Sendable, Equatable {
     targets = table.objects(project.list("targets")).compactMap { target in
       XcodeTarget(target, in: table, paths: paths, projectSettings: settings)
     }
+    packageFolders = Self.packageFolders(of: project, in: table, paths: paths, around: folder)
     if let failure = limit.failure {
       throw XcodeProjectError("the Xcode project '\(path)' cannot be read: \(failure)")
     }
+  }
+
+  private static func packageFolders(
+    of project: ObjectTable.Object, in table: ObjectTable, paths: PathTree, around folder: URL
+  ) -> [URL] {
+    var folders = table.objects(project.list("packageReferences"))
+      .filter { $0.isa == "XCLocalSwiftPackageReference" }
+      .compactMap { $0.text("relativePath").map(paths.url(ofRoot:)) }
+    folders += table.objects(ofKind: "PBXFileReference")
+      .filter { ["folder", "wrapper", "text"].contains($0.text("lastKnownFileType")) }
+      .compactMap(paths.url(of:))
+    // The example of a package is a project in the package, which a workspace or the address of
+    // its repository names.
+    var outer = folder.standardizedFileURL
+    while outer.path != "/" {
+      folders.append(outer)
+      outer = outer.deletingLastPathComponent()
+    }
+    return folders
   }
 
   /// Returns the reason of the parser, with a line.

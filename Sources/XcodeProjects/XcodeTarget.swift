@@ -33,6 +33,8 @@ package struct XcodeTarget: Sendable, Equatable {
   package private(set) var foreignSources: [URL] = []
   /// The resources: files, asset catalogs, folders, storyboards and nibs of all languages.
   package private(set) var resources: [URL] = []
+  /// The names of the products of packages that the target uses, in order.
+  package let packageProducts: [String]
   /// The arguments for the Swift compiler.
   package let compilerArguments: [String]
   /// The file with the app's values; `nil` for none.
@@ -68,6 +70,8 @@ package struct XcodeTarget: Sendable, Equatable {
         .filter { $0.lastPathComponent == module + ".h" }
     }
     hasImportedUIKit = headers.contains(where: HeaderImports.importUIKit)
+    packageProducts = table.objects(target.list("packageProductDependencies"))
+      .compactMap { $0.text("productName") }
     compilerArguments = Self.compilerArguments(settings, target: name)
     if let version = settings.text("SWIFT_VERSION", target: name),
       Self.languageVersion(version) == nil

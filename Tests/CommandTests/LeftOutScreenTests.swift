@@ -55,7 +55,45 @@ import Testing
     #expect(
       answer.errors.contains(
         "Table.swift:2:20: error: cannot find type 'MissingTableViewController'"))
+    #expect(answer.errors.contains("tessera: 'tessera missing Shop' lists all modules and "))
     #expect(answer.errors.hasSuffix("'Shop' has errors; the list is without Table\n"))
+  }
+
+  @Test func `an unknown device is reported before the sources are built`() async throws {
+    let answer = try await run("render", "Shop", "Menu", "--device", "iphone-0")
+    #expect(answer.exitCode == 64)
+    #expect(!answer.errors.contains("Table.swift"))
+    #expect(answer.errors.hasPrefix("tessera: there is no device named 'iphone-0'"))
+  }
+
+  @Test func `a file that cannot be written is reported before the sources are built`()
+    async throws
+  {
+    let answer = try await run("render", "Shop", "Menu", "--output", "missing/menu.svg")
+    #expect(answer.exitCode == 1)
+    #expect(
+      answer.errors == "tessera: cannot write 'missing/menu.svg': No such file or directory\n")
+  }
+
+  @Test func `errors of the lowering are one line of the tool`() async throws {
+    let missing = try await run("missing", "Nothing")
+    #expect(missing.exitCode == 1)
+    #expect(missing.errors == "tessera: There is no file or folder at Nothing.\n")
+    let option = try await run("missing", "--no-option", "Shop")
+    #expect(option.exitCode == 64)
+    #expect(
+      option.errors == "tessera: Unknown option '--no-option' (see 'tessera missing --help')\n")
+  }
+
+  @Test func `parts of nibs are listed with what is missing`() async throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableView id="a"/></objects></document>
+      """
+    let answer = try await run("missing", "Shop/Panel.xib", files: ["Panel.xib": nib])
+    #expect(answer.exitCode == 0)
+    #expect(answer.output.hasPrefix("1\telement\t<tableView> is not supported"))
+    #expect(try await run("missing", "Shop", files: ["Panel.xib": nib]).exitCode == 0)
   }
 
   @Test func `a screen is drawn beside one that is left out`() async throws {

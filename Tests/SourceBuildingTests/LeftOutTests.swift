@@ -124,6 +124,30 @@ import Testing
     #expect(product.leftOut.map(\.name) == ["Broken"])
   }
 
+  @Test func `a file that is nested too deep leaves the others`() async throws {
+    let brackets = String(repeating: "[", count: 2000)
+    let folder = try Folder([
+      "Good.swift": "import UIKit\nclass Good: UIViewController {}\n",
+      "Deep.swift": "import UIKit\nlet deep = \(brackets)\n",
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Good"])
+    #expect(product.leftOut.map(\.name) == ["Deep.swift"])
+    #expect(product.leftOut.map(\.report.isEmpty) == [false])
+  }
+
+  @Test func `classes are screens in files that see UIKit by another one's import`() async throws {
+    let folder = try Folder([
+      "Imports.swift": "@_exported import UIKit\n",
+      "Good.swift": "#if os(iOS)\nclass Good: UIViewController {}\n#endif\n",
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    #expect(try await build.build().types.map(\.name) == ["Good"])
+  }
+
   @Test func `a new error is one of the build, and a mended type is a screen again`()
     async throws
   {
@@ -185,7 +209,7 @@ import Testing
       }
     }
     let before = try dates()
-    #expect(before.count == 10)
+    #expect(before.count == 11)
     try folder.write(
       "import UIKit\nclass A: UIViewController { let text = \"b\" }\n", to: "A.swift")
     let second = try await build.build()
@@ -223,6 +247,11 @@ import Testing
         init(model: Int) { super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { fatalError() }
       }
+      class Void2: UIView {
+        @available(*, unavailable) init() { fatalError() }
+        @available(*, unavailable) override init(frame: CGRect) { fatalError() }
+        @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }
+      }
       class Plain: UIViewController {}
       """
     ])
@@ -230,8 +259,8 @@ import Testing
     defer { build.removeFiles() }
     let product = try await build.build()
     #expect(product.screens.map(\.name) == ["Plain"])
-    #expect(product.namesNeedingArguments == ["Void1"])
-    // The next build knows the class.
-    #expect(try await build.build().namesNeedingArguments == ["Void1"])
+    #expect(product.namesNeedingArguments == ["Void1", "Void2"])
+    // The next build knows the classes.
+    #expect(try await build.build().namesNeedingArguments == ["Void1", "Void2"])
   }
 }

@@ -355,6 +355,63 @@ import Testing
     ) { try await SourceModules(path, target: "None", known: []) }
   }
 
+  @Test func `an app of a project in a package is built with the products of the package`()
+    async throws
+  {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Tags", platforms: [.iOS(.v15)],
+        products: [.library(name: "TagKit", targets: ["Tags"])],
+        targets: [.target(name: "Tags", dependencies: ["Names"]), .target(name: "Names")])
+      """,
+      "Sources/Names/Name.swift": "public let tagName = \"Tag\"\n",
+      "Sources/Tags/TagCell.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v" contentMode="scaleToFill"/></objects></document>
+      """,
+      "Sources/Tags/TagView.swift": """
+      import Names
+      import UIKit
+      public final class TagView: UILabel {
+        public override init(frame: CGRect) { super.init(frame: frame); text = tagName }
+        public static let nib = UINib(nibName: "TagCell", bundle: .module)
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      "Example/App.xcodeproj/project.pbxproj": """
+      {objects = {
+        G0 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = Screen.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        D1 = {isa = XCSwiftPackageProductDependency; productName = TagKit; };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, ); packageProductDependencies = (D1, ); productType = "com.apple.product-type.application"; };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+      }; rootObject = R; }
+      """,
+      "Example/Screen.swift": """
+      import Tags
+      import UIKit
+      final class Screen: UIViewController { let tag = TagView() }
+      """,
+    ])
+    let path = folder.url.appending(path: "Example/App.xcodeproj").path
+    let sources = try await SourceModules(path, known: BuiltModules.knownNames)
+    #expect(sources.dependencies.map(\.name) == ["Names", "Tags"])
+    #expect(sources.dependencies.last?.interfaceFiles.map(\.lastPathComponent) == ["TagCell.xib"])
+    let modules = try BuiltModules(beside: BuiltTool.executable)
+    let build = try SourceBuild(sources, modules: modules) { name in
+      name == "UIKit.UIViewController" ? .viewController : nil
+    }
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Screen"])
+    #expect(product.leftOut.isEmpty)
+  }
+
   @Test func `a target of a package is built with those that it needs`() async throws {
     let folder = try Folder([
       "Package.swift": """
@@ -481,7 +538,7 @@ import Testing
     let sources = try await SourceModules(path, known: BuiltModules.knownNames)
     // A package with views is compiled with this UIKit, another one by the package manager.
     #expect(sources.dependencies.map(\.name) == ["Views"])
-    #expect(sources.external?.targets == ["Prices"])
+    #expect(sources.external.map(\.targets) == [["Prices"]])
     let cache = folder.url.appending(path: "cache")
     let build = try SourceBuild(
       sources, modules: BuiltModules(beside: BuiltTool.executable), cache: cache
@@ -716,7 +773,7 @@ import Testing
     let file = folder.url.appending(path: "number").path
     await #expect(throws: BuildFailure.self) {
       try await CommandRun.run(
-        "/bin/sh", ["-c", "setsid sleep 60 & echo $! > \(file); wait"], limit: .seconds(2))
+        "/bin/sh", ["-c", "setsid sleep 60 & echo $! > \(file); wait"], limit: .seconds(5))
     }
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let number = try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)))

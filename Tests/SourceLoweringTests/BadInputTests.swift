@@ -23,6 +23,43 @@ struct BadInputTests {
     #expect(abs(result.reports[0].line - line) <= 1, "\(result.reports)")
   }
 
+  @Test(arguments: [
+    "let x = " + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000),
+    String(repeating: "#if os(iOS)\n", count: 2000) + "let x = 1\n"
+      + String(repeating: "#endif\n", count: 2000),
+    "let x = " + String(repeating: "(", count: 2000) + "1" + String(repeating: ")", count: 2000),
+  ])
+  func `a file that is nested too deep has a report`(text: String) {
+    let result = lowered("import UIKit\n" + text, "@objc class A: UIView {}\n")
+    #expect(result.files[1].isChanged)
+    #expect(result.reports.map(\.path) == ["/App/0.swift"])
+  }
+
+  @Test func `the copy of a file that is nested too deep is an error at its line`() {
+    let result = lowered("import UIKit\n\nlet x = " + String(repeating: "[", count: 2000))
+    #expect(result.files[0].text.contains("0.swift\", line: 3)\n#error("))
+    #expect(result.files[0].text.utf8.count < 300)
+  }
+
+  @Test func `what is nested as in apps is lowered`() {
+    let result = lowered(
+      """
+      import UIKit
+      let board: [[[[Int]]]] = [[[[1, 2], [3]], [[4]]], [[[5]]]]
+      \(String(repeating: "#if os(iOS)\n", count: 40))let x = 1
+      \(String(repeating: "#endif\n", count: 40))
+      """)
+    #expect(result.reports.isEmpty)
+    #expect(result.files[0].isChanged)
+  }
+
+  @Test func `a long chain of calls is searched for what is missing`() {
+    let chain = "let view = UIView()\nview.frobnicate()" + String(repeating: ".b()", count: 5000)
+    let input = LoweringInput(
+      files: [.init(path: "/App/A.swift", text: "import UIKit\n" + chain)], module: "App")
+    #expect(input.missingUses().map(\.name) == ["UIView.frobnicate"])
+  }
+
   @Test func `a broken file does not keep others from being lowered`() {
     let result = lowered("class A: UIView {\n  @objc func a() {}\n}\n", "class B {{\n")
     #expect(!result.files[0].text.contains("@objc"))

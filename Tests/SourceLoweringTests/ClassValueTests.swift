@@ -95,7 +95,9 @@ struct ClassValueTests {
 
     """
 
-  @Test func `a value of a class makes objects with the initializers of UIKit`() async throws {
+  @Test func `a value of a class makes objects, or ends with the names of class and initializer`()
+    async throws
+  {
     let result = LoweringInput(
       files: [
         .init(path: "/user/App.swift", text: Self.source),
@@ -107,9 +109,9 @@ struct ClassValueTests {
     let program = try LoweredProgram()
     let names = ["App.swift", "main.swift"]
     let files = try result.files.enumerated().map { try program.write($1.text, to: names[$0]) }
-    let output = try await program.run(files)
+    let outputs = try await program.run(files, arguments: [[], ["lacking"]])
     #expect(
-      output == """
+      outputs[0] == """
         nil
         none!
         required
@@ -127,25 +129,32 @@ struct ClassValueTests {
         UITapGestureRecognizer
 
         """)
+    #expect(
+      outputs[1].contains(
+        "Use of unimplemented initializer 'init(frame:)' for class 'App.Lacking'"))
   }
 
-  @Test func `a class without the initializer ends with its name and the initializer's`()
-    async throws
-  {
-    let source = Self.source.replacingOccurrences(
-      of: "if CommandLine.arguments.count > 1 {", with: "do {")
-    let result = LoweringInput(
-      files: [
-        .init(path: "/user/App.swift", text: source),
-        .init(path: "/user/main.swift", text: "run()\n"),
-      ],
-      module: "App", registration: .none
-    ).lowered()
-    let program = try LoweredProgram()
-    let names = ["App.swift", "main.swift"]
-    let files = try result.files.enumerated().map { try program.write($1.text, to: names[$0]) }
-    let output = try await program.run(files)
-    #expect(
-      output.contains("Use of unimplemented initializer 'init(frame:)' for class 'App.Lacking'"))
+  @Test(arguments: [
+    "(NSClassFromString(\"App.Badge\") as! UIView.Type).init()", "types[\"a.B\"]!.init()",
+    "type(of: Outer.Inner.shared).init(frame: .zero)", "Self.Kind.first.type.init()",
+    "find(Outer.Badge.self).init()", "types.map { $0.init() }",
+  ])
+  func `any expression of a class value makes an object`(expression: String) {
+    #expect(lowersConstruction("let made = \(expression)\n"))
+  }
+
+  @Test(arguments: [
+    "Badge.init()", "Outer.Badge.init(frame: .zero)", "Box<Int>.init()", "[Int].init()", "Badge()",
+  ])
+  func `a named class is no value`(expression: String) {
+    #expect(!lowersConstruction("let made = \(expression)\n"))
+  }
+
+  /// Returns whether a file sees UIKit's initializers of class values.
+  private func lowersConstruction(_ text: String) -> Bool {
+    LoweringInput(
+      files: [.init(path: "/user/A.swift", text: "import UIKit\n" + text)], module: "App",
+      registration: .none
+    ).lowered().files[0].text.contains("@_spi(Lowering) import UIKit")
   }
 }

@@ -11,6 +11,19 @@ struct DiagnosticExcerptTests {
     }
   }
 
+  @Test func `notes about the declarations of what is missing are left out`() {
+    let error = "/App/A.swift:3:11: error: 'UITableView' is unavailable: Table views are missing"
+    let output = """
+      \(error)
+      /place/Sources/UIKit/Missing/MissingTableViews.swift:10:39: note: 'UITableView' has been \
+      explicitly marked unavailable here
+       10 | @preconcurrency @MainActor open class UITableView: UIScrollView {
+          |                                       `- note: 'UITableView' has been explicitly marked
+      done
+      """
+    #expect(rewritten(output) == error + "\ndone")
+  }
+
   @Test func `an excerpt has the lines and numbers of the original`() {
     let output = """
       /App/A.swift:3:11: error: cannot find 'c' in scope

@@ -119,6 +119,37 @@ struct LeavingOutTests {
     #expect(rest.files[1].text.contains(#"1: no \"missing\" ")"#))
   }
 
+  @Test func `an extension of a type that is missing is left out`() throws {
+    let text = """
+      extension UITableView {
+        func show() { reloadData() }
+      }
+      extension UITableViewCell: Reusable {}
+      extension UILabel: Reusable {
+        func first() { missing() }
+      }
+
+      """
+    let rest = try rest(
+      of: text, (1, 11, "'UITableView' is unavailable", 0),
+      (4, 11, "'UITableViewCell' is unavailable", 0), (6, 18, "cannot find 'missing'", 0))
+    #expect(
+      rest.text == "\n\n\n\nextension UILabel: Reusable {\n  func first() "
+        + "{ \(stop(6, "cannot find 'missing'")) }\n}\n")
+    #expect(
+      rest.parts.map(\.name) == ["extension UITableView", "extension UITableViewCell", "first"])
+  }
+
+  @Test func `an attribute that is unknown is left out with the type`() throws {
+    let rest = try rest(
+      of: "@Unknown @MainActor\nfinal class Model {\n  var count: Int { 1 }\n}\n",
+      (1, 2, "unknown attribute 'Unknown'", 0))
+    #expect(
+      rest.text == " @MainActor\nfinal class Model {  \n  var count: Int "
+        + "{ \(stop(1, "unknown attribute 'Unknown'")) }\n}\n")
+    #expect(rest.parts.map(\.name) == ["Model"])
+  }
+
   @Test func `an error in a statement leaves nothing out`() {
     let input = LoweringInput(
       files: [.init(path: "/App/main.swift", text: "print(missing)\n")], module: "App")

@@ -49,19 +49,27 @@ final class LoweredProgram {
     ).output
   }
 
-  /// Compiles and runs files, and returns the output of the program.
-  func run(_ files: [String]) async throws -> String {
+  /// Compiles files, runs the program once with each list of arguments, and returns its outputs.
+  func run(_ files: [String], arguments: [[String]]) async throws -> [String] {
     let library = try await modules.library(in: SourceBuild.standardCache)
     let program = folder.appending(path: "program").path
     let compilation = try await CommandRun.run(
       modules.compiler,
       [
-        "-module-name", "App", "-emit-executable", "-o", program, "-Onone", "-swift-version", "6",
+        "-module-name", "App", "-emit-executable", "-o", program, "-Onone", "-wmo",
+        "-swift-version", "6",
         "-L", library.deletingLastPathComponent().path, "-l" + BuiltModules.libraryName,
         "-Xlinker", "-rpath", "-Xlinker", library.deletingLastPathComponent().path,
         "-use-ld=lld",
       ] + modules.searchArguments + files)
-    guard compilation.isSuccess else { return compilation.output }
-    return try await CommandRun.run(program, []).output
+    guard compilation.isSuccess else { return arguments.map { _ in compilation.output } }
+    var outputs: [String] = []
+    for list in arguments { outputs.append(try await CommandRun.run(program, list).output) }
+    return outputs
+  }
+
+  /// Compiles and runs files, and returns the output of the program.
+  func run(_ files: [String]) async throws -> String {
+    try await run(files, arguments: [[]])[0]
   }
 }

@@ -72,52 +72,54 @@ enum FormsInPlaces {
     "UIView.layoutIfNeeded", "viewDidLoad", "helper.help", "Helper.help(_:)", "later",
     "hidden", "inherited", "fromExtension", "Nested.tap", "Screen.Nested.tap",
   ]
-  private static let places: [(String, String)] = [
-    ("a method", "func go() { use(FORM) }"),
-    ("a closure", "func go() { let run = { self.use(FORM) }; run() }"),
-    ("a capture", "func go() { let run = { [weak self] in self?.use(FORM) }; run() }"),
-    ("a lazy property", "lazy var made: Selector = FORM"),
-    ("a computed property", "var made: Selector { FORM }"),
-    ("an observer", "var made = 0 { didSet { use(FORM) } }"),
-    ("an override", "override func viewWillAppear(_ animated: Bool) { use(FORM) }"),
-    ("a nested function", "func go() { func inner() { use(FORM) }; inner() }"),
-    ("an array", "func go() -> [Selector] { [FORM, FORM] }"),
-    ("a condition", "func go(_ s: Selector) -> Bool { s == FORM ? true : false }"),
-    ("a string", "func go() -> String { \"\\(FORM)\" }"),
-    ("a switch", "func go(_ x: Int) { switch x { case 1: use(FORM); default: break } }"),
+  private static let places = [
+    "func method() { use(FORM) }",
+    "func closure() { let run = { self.use(FORM) }; run() }",
+    "func capture() { let run = { [weak self] in self?.use(FORM) }; run() }",
+    "lazy var property: Selector = FORM",
+    "var computed: Selector { FORM }",
+    "var observed = 0 { didSet { use(FORM) } }",
+    "override func viewWillAppear(_ animated: Bool) { use(FORM) }",
+    "func nested() { func inner() { use(FORM) }; inner() }",
+    "func array() -> [Selector] { [FORM, FORM] }",
+    "func condition(_ s: Selector) -> Bool { s == FORM ? true : false }",
+    "func string() -> String { \"\\(FORM)\" }",
+    "func choice(_ x: Int) { switch x { case 1: use(FORM); default: break } }",
   ]
 
-  static let cases: [LoweringCase] = places.flatMap { place, member in
-    forms.map { form in
-      let text = """
-        class Base: UIViewController {
-          @objc func inherited(_ sender: UIButton) {}
-        }
-        class Helper: NSObject {
-          @objc func help(_ sender: Any) {}
-        }
-        class Screen: Base {
-          class Nested: UIView {
-            @objc func tap() {}
-          }
-          let helper = Helper()
-          @objc var count = 0
-          \(member.replacingOccurrences(of: "FORM", with: "#selector(\(form))"))
-          func use(_ selector: Selector) {}
-          @objc func tap(_ sender: UIButton) {}
-          @IBAction func touch(_ sender: UIButton, forEvent event: UIEvent) {}
-          @objc func reset() {}
-          @objc func later() async {}
-          @objc private func hidden() {}
-        }
-        extension Screen {
-          @objc func fromExtension(_ sender: Any) {}
-        }
+  /// The number of selectors in each case.
+  static let selectorCount = places.reduce(0) { $0 + $1.ranges(of: "FORM").count }
 
-        """
-      return LoweringCase(
-        name: "\(form) in \(place)", flags: ["form"],
-        files: [.init(path: "/App/Case.swift", text: text)], expected: nil, reports: [])
-    }
+  static let cases: [LoweringCase] = forms.map { form in
+    let members = places.map { $0.replacingOccurrences(of: "FORM", with: "#selector(\(form))") }
+    let text = """
+      class Base: UIViewController {
+        @objc func inherited(_ sender: UIButton) {}
+      }
+      class Helper: NSObject {
+        @objc func help(_ sender: Any) {}
+      }
+      class Screen: Base {
+        class Nested: UIView {
+          @objc func tap() {}
+        }
+        let helper = Helper()
+        @objc var count = 0
+        \(members.joined(separator: "\n  "))
+        func use(_ selector: Selector) {}
+        @objc func tap(_ sender: UIButton) {}
+        @IBAction func touch(_ sender: UIButton, forEvent event: UIEvent) {}
+        @objc func reset() {}
+        @objc func later() async {}
+        @objc private func hidden() {}
+      }
+      extension Screen {
+        @objc func fromExtension(_ sender: Any) {}
+      }
+
+      """
+    return LoweringCase(
+      name: "\(form) in all places", flags: ["form"],
+      files: [.init(path: "/App/Case.swift", text: text)], expected: nil, reports: [])
   }
 }

@@ -33,6 +33,40 @@ struct MissingUseTests {
     #expect(uses("import SnapKit\n")[0].advice?.contains("package") == true)
   }
 
+  @Test func `prefixes of packages are listed as the module whose letters they are`() {
+    let text = """
+      import Kingfisher
+      import SnapKit
+      import UIKit
+      let image = UIImageView()
+      image.snp.makeConstraints { _ in }
+      image.kf.setImage(with: nil)
+      image.zzz.go()
+      """
+    #expect(
+      names(text).sorted() == [
+        "member UIImageView.zzz [7]", "module Kingfisher [1, 6]", "module SnapKit [2, 5]",
+      ])
+  }
+
+  @Test func `conditions are those of iOS in files that see UIKit by another one's import`() {
+    let input = LoweringInput(
+      files: [
+        .init(path: "/App/Exports.swift", text: "@_exported import UIKit\n"),
+        .init(
+          path: "/App/Screen.swift",
+          text: "#if os(iOS)\nclass Screen: UIViewController { @objc func tap() {} }\n#endif\n"),
+      ], module: "App")
+    #expect(!input.lowered().files[1].text.contains("#if"))
+    #expect(!input.lowered().files[1].text.contains("@objc"))
+    let plain = LoweringInput(
+      files: [
+        .init(path: "/App/Import.swift", text: "import UIKit\n"),
+        .init(path: "/App/Values.swift", text: "#if os(iOS)\nlet a = 1\n#endif\n"),
+      ], module: "App")
+    #expect(!plain.lowered().files[1].isChanged)
+  }
+
   @Test func `modules of this package are not listed`() {
     let text = """
       import Combine

@@ -68,6 +68,30 @@ struct XcodeProjectTests {
       ])
   }
 
+  @Test func `a target names products of packages, which are in folders of the project`() throws {
+    let project = try read(
+      """
+      {objects = {
+        G0 = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; lastKnownFileType = wrapper; name = Kit; path = ../Kit; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        D1 = {isa = XCSwiftPackageProductDependency; productName = TagKit; };
+        D2 = {isa = XCSwiftPackageProductDependency; package = K2; productName = Cells; };
+        K1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Tags; };
+        K2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/cells"; };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, ); packageProductDependencies = (D1, D2, ); productType = "com.apple.product-type.application"; };
+        R = {isa = PBXProject; mainGroup = G0; packageReferences = (K1, K2, ); targets = (T1, ); };
+      }; rootObject = R; }
+      """)
+    #expect(try project.target(named: nil).packageProducts == ["TagKit", "Cells"])
+    #expect(
+      project.packageFolders.map(\.path) == [
+        "/work/Shop/Packages/Tags", "/work/Kit", "/work/Shop", "/work",
+      ])
+  }
+
   @Test func `settings of the target replace those of the project`() throws {
     let target = try read(groups).target(named: "My Shop")
     #expect(target.moduleName == "My_Shop")

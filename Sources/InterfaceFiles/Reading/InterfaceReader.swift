@@ -66,11 +66,12 @@ struct InterfaceReader {
   mutating func readList(
     _ list: XMLNode, of parent: InterfaceElement
   ) throws(InterfaceFileError) {
+    var index = parent.children.count { $0.place == list.name }
     for node in list.children {
       guard let element = try readObject(node, place: list.name) else { continue }
-      let index = parent.children.count { $0.place == list.name }
       StringKeys.complete(element, of: parent, index: index)
       parent.children.append(element)
+      index += 1
     }
   }
 

@@ -7,6 +7,9 @@ struct CacheFolder {
   /// The folder with a folder for each build of the modules, which has their shared library.
   var libraries: URL { url.appending(path: "libraries") }
 
+  /// The folder with the kept folders of builds.
+  var builds: URL { url.appending(path: "builds") }
+
   /// The folder for builds of packages.
   var packages: URL { url.appending(path: "packages") }
 

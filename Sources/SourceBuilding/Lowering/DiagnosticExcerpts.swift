@@ -13,7 +13,11 @@ package enum DiagnosticExcerpts {
   ) -> String {
     var result: [String] = []
     var block: [Substring] = []
-    func finish() { result += excerpt(of: block, lines: lines) }
+    func finish() {
+      // The error has the sentence of the declaration that is missing.
+      guard block.first?.contains(declarationsOfMissing) != true else { return }
+      result += excerpt(of: block, lines: lines)
+    }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if block.isEmpty ? true : !isPart(line) {
         finish()
@@ -24,6 +28,9 @@ package enum DiagnosticExcerpts {
     finish()
     return result.joined(separator: "\n")
   }
+
+  /// A part of the places of the declarations that say what is missing, to which notes refer.
+  private static let declarationsOfMissing = "/Sources/UIKit/Missing/"
 
   /// Returns the lines of a file.
   package static func lines(of path: String) -> [Substring]? {

@@ -43,7 +43,7 @@ struct CompilerError: Codable, Sendable, Hashable {
 }
 
 /// A part of the user's sources that is left out, because it does not compile.
-package struct LeftOutPart: Decodable, Sendable, Equatable {
+package struct LeftOutPart: Codable, Sendable, Equatable {
   /// The name of the type, or of the function, variable or module.
   package let name: String
   /// A Boolean value that indicates whether the part is a type.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A class of the user's sources whose objects are displayed.
-package struct ScreenType: Sendable, Equatable {
+package struct ScreenType: Sendable, Equatable, Codable {
   /// The kinds of such classes.
-  package enum Kind: Sendable, Equatable {
+  package enum Kind: String, Sendable, Equatable, Codable {
     case viewController
     case view
     /// A view that a collection view reuses: a cell, or a supplementary view.
@@ -11,7 +11,7 @@ package struct ScreenType: Sendable, Equatable {
   }
 
   /// What a screen was found by.
-  package enum Origin: Sendable, Equatable {
+  package enum Origin: String, Sendable, Equatable, Codable {
     /// A class.
     case type
     /// A storyboard's initial view controller, or one with an identifier.

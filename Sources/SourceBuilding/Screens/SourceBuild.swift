@@ -3,7 +3,7 @@ import Foundation
 /// The sources of a user, built as a program that displays their screens.
 package actor SourceBuild {
   /// A built program.
-  package struct Product: Sendable, Equatable {
+  package struct Product: Sendable, Equatable, Codable {
     /// The path of the program. Each build has another one.
     package let program: String
     /// The types of screens, in the order of their places in files.
@@ -48,67 +48,86 @@ package actor SourceBuild {
         .filter { !$0.hasSuffix("(use -v to see invocation)") }
       text = (reports + lines.map(String.init)).joined(separator: "\n")
     }
+
+    /// Creates the errors that an earlier build has reported.
+    init(kept text: String) { self.text = text }
   }
 
-  private let sources: SourceModules
-  private let modules: BuiltModules
-  private let cache: URL
-  private let folder: URL
+  let sources: SourceModules
+  let modules: BuiltModules
+  let cache: URL
+  let buildFolder: BuildFolder
+  var folder: URL { buildFolder.url }
   /// The folder of the programs, of the property list of the app, and of its resources.
-  private let bundle: URL
+  let bundle: URL
   private let kindOf: @Sendable (String) -> ScreenType.Kind?
   /// The shared library of the built modules, with those that were built on demand.
-  private var library: (url: URL, onDemand: Set<String>)?
-  private var entry: String?
-  /// The types whose expressions do not compile, and the times of change of their files.
-  private var unusableTypes: [String: Date] = [:]
-  private var number = 0
+  var library: (url: URL, onDemand: Set<String>)?
+  var entry: EntryFile?
+  /// The types whose expressions do not compile, and the states of their files.
+  var unusableTypes: [String: String] = [:]
+  var number = 0
   /// The paths of the programs that are there, in the order of their builds.
-  private var programs: [String] = []
+  var programs: [String] = []
   private var keptPrograms: [String] = []
   /// The files of the last successful compilation.
-  private var compiledStamp: [String: Date] = [:]
-  private var fileNumbers: [String: Int] = [:]
+  var compiledStamp: [String: String] = [:]
+  var fileNumbers: [String: Int] = [:]
   /// The resources of each module that are linked.
-  private var linkedResources: [String: [String]] = [:]
+  var linkedResources: [String: [String]] = [:]
   /// The modules that the screens need, as they were read last, by name.
   private var dependencies: [String: Dependency] = [:]
 
   /// The errors of the first compilation of the sources of the last program, and all those whose
   /// parts it does not have.
-  private var lastErrors: (first: [CompilerError], all: [CompilerError]) = ([], [])
+  var lastErrors = KeptState.Errors()
   /// The names of the parts that the last program does not have; `nil` before the first one.
-  private var lastLeftOut: Set<String>?
+  var lastLeftOut: Set<String>?
 
-  /// The targets of other packages, built once; `nil` before, or for none.
-  private var external: ExternalBuild?
+  /// The targets of other packages, built once; `nil` before.
+  private var external: [ExternalBuild]?
+  /// The objects of the targets of other packages.
+  private var externalObjects: [URL] { (external ?? []).flatMap(\.objects) }
+
+  /// What an earlier command has left in the folder; `nil` after the first build, or without one.
+  var kept: KeptState?
+  /// The files of the modules that were compiled for the screens, by name.
+  var compiledModules: [String: [String]] = [:]
 
   /// A module that the screens need.
   private struct Dependency {
     /// The files when they were read.
-    let stamp: [String: Date]
+    let inputs: [String]
     let prepared: PreparedSources
     var isCompiled = false
   }
 
-  /// Prepares a build in a folder of its own.
+  /// Prepares a build in a folder that no other process uses.
   ///
   /// - Parameters:
   ///   - cache: The folder of files that builds share.
+  ///   - keepsFiles: Whether the files of the build stay for the next command with the same
+  ///     sources, which builds what has changed since.
   ///   - kindOf: A closure that returns the kind of a class of another module by its name, such as
   ///     `UIKit.UIViewController`; `nil` for classes of other objects.
   /// - Throws: ``BuildFailure`` if the folder cannot be created.
   package init(
     _ sources: SourceModules, modules: BuiltModules, cache: URL = SourceBuild.standardCache,
-    kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
+    keepsFiles: Bool = false, kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
   ) throws(BuildFailure) {
     self.sources = sources
     self.modules = modules
     self.cache = cache
     self.kindOf = kindOf
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "tessera-preview-\(UUID().uuidString)")
+    let place = sources.main.path.url.path
+    let key = [modules.folder.path, modules.compiler, sources.main.name, place]
+      .joined(separator: Self.keySeparator)
+    let keptFolder = keepsFiles ? BuildFolder.kept(for: key, in: CacheFolder(url: cache)) : nil
+    buildFolder = if let keptFolder { keptFolder } else { try BuildFolder.temporary() }
+    let folder = buildFolder.url
     bundle = folder.appending(path: "App.app")
+    kept = KeptState.read(in: buildFolder)
+    if buildFolder.isKept, kept == nil { buildFolder.removeFiles() }
     do {
       for part in [folder.appending(path: "graph"), bundle] {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -117,6 +136,9 @@ package actor SourceBuild {
       throw BuildFailure("The folder \(folder.path) cannot be created.")
     }
   }
+
+  /// The separator of the parts of a kept folder's key, of which the path of the sources is last.
+  static let keySeparator = "\u{0}"
 
   /// The folder of files that builds share: the value of `TESSERA_CACHE`, or a folder in the user's
   /// folder of caches.
@@ -129,8 +151,8 @@ package actor SourceBuild {
     return caches.appending(path: "tessera")
   }
 
-  /// Removes the files of the build.
-  package nonisolated func removeFiles() { try? FileManager.default.removeItem(at: folder) }
+  /// Ends the use of the files of the build, which are removed unless they are kept.
+  package nonisolated func removeFiles() { buildFolder.end() }
 
   /// Builds the current sources.
   ///
@@ -139,13 +161,33 @@ package actor SourceBuild {
   ///
   /// - Throws: ``Diagnostics`` for errors in the sources, ``BuildFailure`` for others.
   package func build() async throws -> Product {
+    if external == nil {
+      var builds: [ExternalBuild] = []
+      for targets in sources.external {
+        builds.append(try await ExternalBuild(of: targets, in: cache))
+      }
+      external = builds
+    }
+    // A file that changes from now on has another state in the next build.
+    let inputs = sources.inputs(objects: externalObjects)
+    try AppInformation.write(of: sources.main, in: bundle)
+    if let product = try await keptProduct(for: inputs) { return product }
+    KeptState.remove(in: buildFolder)
+    do {
+      let product = try await buildChanges()
+      keep(.product(product), inputs: inputs)
+      return product
+    } catch let diagnostics as Diagnostics {
+      keep(.errors(diagnostics.text), inputs: inputs)
+      throw diagnostics
+    }
+  }
+
+  /// Builds what has changed since the last build.
+  private func buildChanges() async throws -> Product {
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
-    try AppInformation.write(of: sources.main, in: bundle)
     try await prepareDependencies()
-    if external == nil, let targets = sources.external {
-      external = try await ExternalBuild(of: targets, in: cache)
-    }
     let library = try await library(for: files)
     try await compileDependencies()
     number += 1
@@ -154,7 +196,7 @@ package actor SourceBuild {
       // The compiler compiles all files again if the names of copies change.
       if !lastErrors.all.isEmpty { try await checkTypes(of: files) }
       product = try await program(of: files, library: library)
-      lastErrors = ([], [])
+      lastErrors = KeptState.Errors()
     } catch let diagnostics as Diagnostics {
       product = try await programOfRest(without: diagnostics, library: library)
     }
@@ -168,7 +210,7 @@ package actor SourceBuild {
     do {
       product = try await compile(files, library: library)
     } catch let diagnostics as Diagnostics
-      where entry != nil && diagnostics.text.contains(EntryFile.name)
+      where entry != nil && EntryFile.hasErrors(in: diagnostics.text)
     {
       // A type of the last build is gone or has another initializer.
       entry = nil
@@ -177,16 +219,16 @@ package actor SourceBuild {
     // An initializer may be unavailable, which the symbols do not have.
     while true {
       leaveOutExpressions(of: &product)
-      let text = EntryFile.text(for: product, isPlayground: files.playground != nil)
+      let text = EntryFile(for: product, isPlayground: files.playground != nil)
       guard entry != text else { return product }
       entry = text
       do {
         product = try await compile(files, library: library)
       } catch let diagnostics as Diagnostics {
-        let names = EntryFile.screens(withErrorsIn: diagnostics.text, of: text)
+        let names = text.screens(withErrorsIn: diagnostics.text)
         guard !names.isEmpty else { throw diagnostics }
         for type in product.types where names.contains(type.name) {
-          unusableTypes[type.name] = Self.date(ofFileOf: type)
+          unusableTypes[type.name] = FileStamp.text(of: type.file)
         }
       }
     }
@@ -196,16 +238,11 @@ package actor SourceBuild {
   /// files.
   private func leaveOutExpressions(of product: inout Product) {
     product.types = product.types.map { type in
-      guard unusableTypes[type.name] == Self.date(ofFileOf: type) else { return type }
+      guard unusableTypes[type.name] == FileStamp.text(of: type.file) else { return type }
       var type = type
       type.expression = nil
       return type
     }
-  }
-
-  /// Returns the time of change of a type's file.
-  private static func date(ofFileOf type: ScreenType) -> Date? {
-    SourcePath.stamp(of: [URL(fileURLWithPath: type.file)])[type.file]
   }
 
   // MARK: Parts that do not compile
@@ -233,7 +270,7 @@ package actor SourceBuild {
         try await checkTypes(of: files)
         let product = try await program(of: files, library: library)
         guard !product.screens.isEmpty else { break }
-        lastErrors = (first, errors)
+        lastErrors = KeptState.Errors(first: first, all: errors)
         return product
       } catch let further as Diagnostics {
         number += 1
@@ -269,6 +306,7 @@ package actor SourceBuild {
   /// Keeps the program of a build, and of the one that was kept before, whose processes may be
   /// starting still. Removes those of all other builds.
   package func keepProgram(of product: Product) {
+    guard keptPrograms.last != product.program else { return }
     keptPrograms = keptPrograms.suffix(1) + [product.program]
     for program in programs where !keptPrograms.contains(program) {
       try? FileManager.default.removeItem(atPath: program)
@@ -301,15 +339,19 @@ package actor SourceBuild {
   /// Reads the modules that the screens need, as far as they have changed.
   private func prepareDependencies() async throws {
     for module in sources.dependencies {
-      let stamp = module.stamp
-      guard dependencies[module.name]?.stamp != stamp else { continue }
-      dependencies[module.name] = Dependency(stamp: stamp, prepared: try await prepare(module))
+      let inputs = module.inputs
+      guard dependencies[module.name]?.inputs != inputs else { continue }
+      let isCompiled =
+        compiledModules[module.name] == inputs
+        && FileManager.default.fileExists(atPath: object(of: module).path)
+      dependencies[module.name] = Dependency(
+        inputs: inputs, prepared: try await prepare(module), isCompiled: isCompiled)
     }
   }
 
   /// The arguments with which the compiler finds all modules but those of the sources.
   private var searchArguments: [String] {
-    modules.searchArguments + (external?.searchArguments ?? [])
+    modules.searchArguments + (external ?? []).flatMap(\.searchArguments)
   }
 
   /// The lowering's diagnostics of the modules that the screens need.
@@ -326,6 +368,7 @@ package actor SourceBuild {
       }
       hasChanged = true
       dependencies[module.name]?.isCompiled = false
+      compiledModules[module.name] = nil
       let prepared = dependency.prepared
       let files = try prepared.files + resourceFile(of: module)
       let run = try await CommandRun.run(
@@ -340,6 +383,7 @@ package actor SourceBuild {
         throw Diagnostics(output: run.output, reports: prepared.reports)
       }
       dependencies[module.name]?.isCompiled = true
+      compiledModules[module.name] = dependency.inputs
     }
   }
 
@@ -350,7 +394,7 @@ package actor SourceBuild {
   /// Returns the source file with the bundle of a module's resources, if it has any.
   ///
   /// The resources of the app are beside the program, in its main bundle.
-  private func resourceFile(of module: SourceModule) throws -> [URL] {
+  func resourceFile(of module: SourceModule) throws -> [URL] {
     let resources = module.resources
     let file = self.folder.appending(path: "\(module.name)-\(ResourceBundle.fileName)")
     if linkedResources[module.name] ?? [] != resources || ResourceBundle.hasFolders(resources) {
@@ -371,13 +415,12 @@ package actor SourceBuild {
     let output = bundle.appending(path: "screens")
     let program = bundle.appending(path: "screens-\(number)")
     let graphs = folder.appending(path: "graph")
-    let entryFile = folder.appending(path: EntryFile.name)
-    let text = entry ?? EntryFile.text(for: nil, isPlayground: false)
-    if (try? String(contentsOf: entryFile, encoding: .utf8)) != text {
-      try write(text, to: entryFile)
-    }
+    let entryFiles = [EntryFile.name, EntryFile.classesName].map { folder.appending(path: $0) }
+    let entry = entry ?? EntryFile(for: nil, isPlayground: false)
+    try write(entry.main, to: entryFiles[0])
+    try write(entry.classes, to: entryFiles[1])
     let map = folder.appending(path: "files.json")
-    try write(fileMap(files + [entryFile]), to: map)
+    try write(fileMap(files + entryFiles), to: map)
     let name = sources.main.name
     var arguments = [
       "-module-name", name, "-emit-executable", "-o", output.path, "-Onone", "-g", "-incremental",
@@ -394,9 +437,9 @@ package actor SourceBuild {
     arguments += searchArguments + sources.main.arguments
     arguments += ["-I", folder.path]
     arguments += sources.dependencies.map { object(of: $0).path }
-    arguments += (external?.objects ?? []).map(\.path)
-    arguments += (files + [entryFile]).map(\.path)
-    let stamp = SourcePath.stamp(of: files + [entryFile])
+    arguments += externalObjects.map(\.path)
+    arguments += (files + entryFiles).map(\.path)
+    let stamp = FileStamp.texts(of: files + entryFiles)
     removeObjects(of: stamp.keys.filter { stamp[$0] != compiledStamp[$0] })
     let run = try await CommandRun.run(modules.compiler, arguments)
     let reports = reportsOfDependencies + prepared.reports
@@ -456,10 +499,14 @@ package actor SourceBuild {
         "dependencies": base + ".d",
       ]
     }
-    return String(decoding: try JSONEncoder().encode(map), as: UTF8.self)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(map), as: UTF8.self)
   }
 
+  /// Writes a file unless it has the text.
   private func write(_ text: String, to file: URL) throws(BuildFailure) {
+    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     do {
       try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {

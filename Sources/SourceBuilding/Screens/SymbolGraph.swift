@@ -44,6 +44,9 @@ struct SymbolGraph: Decodable {
     let targetFallback: String?
   }
 
+  struct Module: Decodable { let name: String }
+
+  let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
 
@@ -58,7 +61,9 @@ struct SymbolGraph: Decodable {
     let reader = ClassReader(self)
     var types: [ScreenType] = []
     for symbol in symbols
-    where symbol.kind.identifier == "swift.class" && reader.isNameable(symbol) {
+    where symbol.kind.identifier == "swift.class" && reader.isOwn(symbol)
+      && reader.isNameable(symbol)
+    {
       guard let ancestor = reader.foreignAncestor(of: symbol.identifier.precise),
         let kind = kindOf(ancestor), let location = symbol.location
       else { continue }
@@ -80,9 +85,16 @@ private struct ClassReader {
   private var initializers: [String: [SymbolGraph.Symbol]] = [:]
   private var symbols: [String: SymbolGraph.Symbol] = [:]
   private var hiddenPaths: Set<[String]> = []
+  /// The names of the symbols of other modules, which the graph has after `@_exported import`.
+  private var foreignNames: [String: String] = [:]
 
   init(_ graph: SymbolGraph) {
     for symbol in graph.symbols {
+      let identifier = symbol.identifier.precise
+      if let module = Self.module(of: identifier), module != graph.module.name {
+        foreignNames[identifier] = ([module] + symbol.pathComponents).joined(separator: ".")
+        continue
+      }
       symbols[symbol.identifier.precise] = symbol
       if !symbol.isVisible || symbol.swiftGenerics != nil {
         hiddenPaths.insert(symbol.pathComponents)
@@ -100,6 +112,21 @@ private struct ClassReader {
     }
   }
 
+  /// Returns the module of a symbol by its identifier: `UIKit` of `s:5UIKit6UIViewC`; `nil` for an
+  /// identifier of another form.
+  private static func module(of identifier: String) -> String? {
+    guard let match = identifier.prefixMatch(of: /s:([1-9][0-9]*)/), let count = Int(match.1) else {
+      return nil
+    }
+    let name = identifier[match.range.upperBound...].prefix(count)
+    return name.count == count ? String(name) : nil
+  }
+
+  /// Returns whether a symbol is one of the module itself.
+  func isOwn(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbols[symbol.identifier.precise] != nil
+  }
+
   /// Returns whether another file can name a class without type arguments.
   func isNameable(_ symbol: SymbolGraph.Symbol) -> Bool {
     let path = symbol.pathComponents
@@ -111,7 +138,9 @@ private struct ClassReader {
     var identifier = identifier
     for _ in 0..<100 {
       guard let relationship = superclasses[identifier] else { return nil }
-      if symbols[relationship.target] == nil { return relationship.targetFallback }
+      if symbols[relationship.target] == nil {
+        return foreignNames[relationship.target] ?? relationship.targetFallback
+      }
       identifier = relationship.target
     }
     return nil

@@ -16,17 +16,29 @@ struct PackageDescription: Decodable, Sendable {
     let productDependencies: [String]?
   }
 
+  struct Product: Decodable, Sendable {
+    let name: String
+    let targets: [String]
+  }
+
   let name: String
   let toolsVersion: String
   let targets: [Target]
+  private let products: [Product]
+
+  /// The names of the products.
+  var productNames: Set<String> { Set(products.map(\.name)) }
+
+  /// Returns whether a folder is that of a package.
+  static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
 
   /// Returns the folder of the manifest that a path belongs to; `nil` if it is in no package.
   static func folder(around url: URL) -> URL? {
     var folder = url
     while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-        return folder
-      }
+      if hasManifest(folder) { return folder }
       folder = folder.deletingLastPathComponent()
     }
     return nil
@@ -85,6 +97,28 @@ struct PackageDescription: Decodable, Sendable {
     /// The packages that the package depends on, read if a target needs one of them.
     fileprivate var dependencies: PackageDependencies?
     fileprivate var visited: Set<String> = []
+
+    /// Returns the targets that the package manager builds for a package; empty for none.
+    func externalTargets(of folder: URL) -> [ExternalTargets] {
+      external.isEmpty ? [] : [ExternalTargets(package: folder, targets: external)]
+    }
+  }
+
+  /// Returns the modules of products of the package, and those that they need.
+  ///
+  /// - Parameter known: The names of targets and products that are built already.
+  /// - Throws: ``BuildFailure`` for a dependency that cannot be built here.
+  func needs(ofProducts names: Set<String>, in folder: URL, known: Set<String>) async throws
+    -> Needs
+  {
+    var needs = Needs()
+    for product in products where names.contains(product.name) {
+      for target in targets
+      where product.targets.contains(target.name) && target.moduleType == "SwiftTarget" {
+        try await add(target, in: folder, root: folder, known: known, to: &needs)
+      }
+    }
+    return needs
   }
 
   /// Returns the modules that a target needs, that of the target as the last one.
@@ -118,14 +152,15 @@ struct PackageDescription: Decodable, Sendable {
     if let major = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }) {
       arguments += ["-swift-version", major >= 6 ? "6" : "5"]
     }
+    let path = try SourcePath(folder.appending(path: target.path).path)
+    var resources = (target.resources ?? []).map { resource in
+      resource.path.hasPrefix("/") ? resource.path : folder.appending(path: resource.path).path
+    }
+    resources += path.undeclaredResources(beside: resources)
     needs.modules.append(
       SourceModule(
-        name: target.c99name, path: try SourcePath(folder.appending(path: target.path).path),
-        sources: target.sources, arguments: arguments,
-        resources: (target.resources ?? []).map { resource in
-          resource.path.hasPrefix("/")
-            ? resource.path : folder.appending(path: resource.path).path
-        }))
+        name: target.c99name, path: path, sources: target.sources, arguments: arguments,
+        resources: resources))
   }
 
   /// Adds what a product of another package consists of.

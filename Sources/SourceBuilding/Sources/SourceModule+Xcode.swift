@@ -7,18 +7,11 @@ extension SourceModule {
   /// Files that are missing, and those that are not in Swift, are left out with a line on standard
   /// error.
   ///
-  /// - Parameter target: The name of the target; `nil` for the only app.
-  /// - Throws: ``BuildFailure`` if there is no such target, or if it has no Swift files.
-  init(project path: String, target name: String?) throws(BuildFailure) {
-    let target: XcodeTarget
-    let folder: URL
-    do {
-      let project = try XcodeProject(path)
-      folder = project.folder
-      target = try project.target(named: name)
-    } catch {
-      throw BuildFailure(error.description)
-    }
+  /// - Parameters:
+  ///   - path: The path of the project, for messages.
+  ///   - folder: The folder of the project.
+  /// - Throws: ``BuildFailure`` if the target has no Swift files.
+  init(_ target: XcodeTarget, in folder: URL, project path: String) throws(BuildFailure) {
     let found = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
     for file in target.sources where !found.contains(file) {
       Self.report("the file '\(file.path)' of the target '\(target.name)' is missing")
@@ -52,7 +45,7 @@ extension SourceModule {
     }
   }
 
-  private static func report(_ sentence: String) {
+  static func report(_ sentence: String) {
     try? FileHandle.standardError.write(contentsOf: Data("tessera: \(sentence)\n".utf8))
   }
 }

@@ -18,7 +18,7 @@ package struct SourceModule: Sendable, Equatable {
   /// The values of the app that are settings of its project.
   var information: [String: InformationValue] = [:]
   /// A Boolean value that indicates whether a header of the project imports UIKit for all files.
-  var hasImportedUIKit = false
+  package internal(set) var hasImportedUIKit = false
   /// The property list of the app that the project names.
   var namedInformationFile: URL?
 
@@ -78,7 +78,7 @@ package struct SourceModule: Sendable, Equatable {
 
   /// The nibs and storyboards of the module, in order: those among its resources, or those in a
   /// folder without a manifest.
-  var interfaceFiles: [URL] {
+  package var interfaceFiles: [URL] {
     let resources = resources
     guard !resources.isEmpty else { return path.interfaceFiles }
     return Self.interfaceFiles(among: resources)
@@ -102,10 +102,10 @@ package struct SourceModules: Sendable, Equatable {
   package let main: SourceModule
   /// The modules that it needs, each after those that it needs itself.
   package let dependencies: [SourceModule]
-  /// The targets of other packages that the package manager builds; `nil` for none.
-  let external: ExternalTargets?
+  /// The targets of other packages that the package manager builds, by the package that needs them.
+  let external: [ExternalTargets]
 
-  init(main: SourceModule, dependencies: [SourceModule] = [], external: ExternalTargets? = nil) {
+  init(main: SourceModule, dependencies: [SourceModule] = [], external: [ExternalTargets] = []) {
     self.main = main
     self.dependencies = dependencies
     self.external = external
@@ -131,7 +131,7 @@ extension SourceModules {
     _ path: String, target: String? = nil, known: Set<String>
   ) async throws {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") {
-      self.init(main: try SourceModule(project: path, target: target))
+      self = try await Self.modules(ofProject: path, target: target, known: known)
       return
     }
     let sources = try SourcePath(path)
@@ -152,8 +152,7 @@ extension SourceModules {
     let main = modules.removeLast()
     self.init(
       main: main, dependencies: modules,
-      external: needs.external.isEmpty
-        ? nil : ExternalTargets(package: folder, targets: needs.external))
+      external: needs.externalTargets(of: folder))
   }
 
   /// Creates the module of files that are in no target.

@@ -73,6 +73,16 @@ package struct SourcePath: Sendable, Equatable {
     isFolder ? resourceFiles { !$0.pathExtension.isEmpty && !Self.isSource($0) } : []
   }
 
+  /// Returns the files of a package's target that are resources without a line in the manifest, as
+  /// Xcode takes them.
+  ///
+  /// - Parameter declared: The resources of the manifest, as paths of files and folders.
+  func undeclaredResources(beside declared: [String]) -> [String] {
+    resources.filter { ["xib", "storyboard", "xcassets", "xcstrings"].contains($0.pathExtension) }
+      .map(\.path)
+      .filter { path in !declared.contains { path == $0 || path.hasPrefix($0 + "/") } }
+  }
+
   /// The property list of an app in a folder: the one in the outermost folder; `nil` for none.
   var informationFile: URL? {
     guard isFolder else { return nil }

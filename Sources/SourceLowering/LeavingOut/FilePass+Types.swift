@@ -4,7 +4,7 @@ extension FilePass {
   /// Stops a type or an extension of one: its declarations stay, and its functions stop.
   mutating func stop(_ declaration: DeclSyntax, error: CompilerError) {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
-    removeMainAttribute(of: group)
+    removeAttributes(of: group)
     leaveOutHeader(of: declaration, group, since: error.round)
     let type = declaration.as(ClassDeclSyntax.self).map { StoppedClass($0, in: module) }
     if let type {
@@ -31,9 +31,12 @@ extension FilePass {
     }
   }
 
-  private mutating func removeMainAttribute(of group: any DeclGroupSyntax) {
+  /// Removes the attribute of the main type, and attributes that the compiler does not know.
+  private mutating func removeAttributes(of group: any DeclGroupSyntax) {
     for attribute in group.attributes.compactMap({ $0.as(AttributeSyntax.self) })
-    where ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription) {
+    where ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription)
+      || hasError(in: attribute)
+    {
       remove(attribute)
     }
   }

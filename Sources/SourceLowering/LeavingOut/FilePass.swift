@@ -51,6 +51,12 @@ struct FilePass {
     }
     let found = errors(in: declaration)
     guard let first = found.min(by: LeavingOut.isBefore) else { return }
+    if let type = declaration.as(ExtensionDeclSyntax.self), hasError(in: type.extendedType) {
+      // An extension of a type that is missing.
+      note(declaration, first)
+      remove(declaration)
+      return
+    }
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       // An extension of another module's type.
       leaveOutHeader(of: declaration, group, since: first.round)
@@ -84,6 +90,8 @@ struct FilePass {
       name = variable.bindings.first?.pattern.trimmedDescription ?? name
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       name = "#" + macro.macroName.text
+    } else if let type = declaration.as(ExtensionDeclSyntax.self) {
+      name = "extension " + type.extendedType.trimmedDescription
     }
     parts.append(LeftOutPart(name: name, isType: false, error: error))
   }
@@ -92,6 +100,17 @@ struct FilePass {
 
   func errors(in node: some SyntaxProtocol) -> [CompilerError] {
     module.errors(in: node, of: file)
+  }
+
+  /// Returns whether there is an error at a byte of a node.
+  func hasError(in node: some SyntaxProtocol) -> Bool {
+    let bytes = node.trimmedBytes
+    let (start, end) = (bytes.lowerBound, max(bytes.lowerBound, bytes.upperBound - 1))
+    let first = (unit.line(at: start), unit.column(at: start))
+    let last = (unit.line(at: end), unit.column(at: end))
+    return errors(in: node).contains { error in
+      first <= (error.line, error.column) && (error.line, error.column) <= last
+    }
   }
 
   /// Returns whether a declaration with the error of an earlier round cannot stay, because its

@@ -118,6 +118,12 @@ struct LeavingOut {
   /// Returns the text of a file; `nil` for an error outside of declarations.
   private mutating func text(of file: Int) -> String? {
     let unit = units[file]
+    if unit.nestingExcess != nil, let error = errors[file].first {
+      // Nothing is known about the declarations.
+      let name = unit.path.split(separator: "/").last.map(String.init) ?? unit.path
+      parts.append(LeftOutPart(name: name, isType: false, error: error))
+      return ""
+    }
     var pass = FilePass(self, file: file)
     guard pass.leaveOut(unit.tree.statements) else { return nil }
     parts += pass.parts

@@ -54,7 +54,7 @@ extension FileLowering {
       return LocalBinding.find(name, before: Syntax(node)) != nil
         || scopeTypes.contains { $0.map(hasProperty) ?? false }
     }
-    if object.trimmedDescription == "self" { return enclosingType.map(hasProperty) ?? false }
+    if object.isSelf { return enclosingType.map(hasProperty) ?? false }
     return objectType(of: object).flatMap { type(named: $0, at: object) }.map(hasProperty) ?? false
   }
 

@@ -30,10 +30,20 @@ extension FileLowering {
     {
       return false
     }
-    let text = base.trimmedDescription
-    if text == "self" { return !isInInitializer(Syntax(called)) }
-    let last = text.split(separator: ".").last.map(String.init) ?? text
-    return isPlaceholder(last) || last.first?.isUppercase != true
+    if base.isSelf { return !isInInitializer(Syntax(called)) }
+    if base.is(GenericSpecializationExprSyntax.self) { return false }
+    // A call, a cast and an element are values.
+    guard let name = lastName(of: base) else { return true }
+    return isPlaceholder(name) || name.first?.isUppercase != true
+  }
+
+  /// Returns the name at the end of an expression, which may be that of a type; `nil` for other
+  /// expressions.
+  private func lastName(of expression: ExprSyntax) -> String? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.identifierText
+    }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
   }
 
   private func isPlaceholder(_ name: String) -> Bool {

@@ -23,6 +23,10 @@ extension FileLowering {
       if !index.declares(type) { namesCombine = true }
       return
     }
+    if PlatformModules.observation.contains(type) {
+      if !index.declares(type) { namesObservation = true }
+      return
+    }
     guard let module = PlatformModules.foundationModule(of: type), !index.declares(type)
     else { return }
     neededModules.insert(module)
@@ -35,6 +39,11 @@ extension FileLowering {
       importedModules.isDisjoint(with: PlatformModules.likeCombine)
     {
       modules.insert("Combine")
+    }
+    if namesObservation, !importedModules.contains("Observation"),
+      !importedModules.isDisjoint(with: ["Foundation", "UIKit"])
+    {
+      modules.insert("Observation")
     }
     return modules.sorted()
   }

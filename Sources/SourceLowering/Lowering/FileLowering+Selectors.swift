@@ -138,7 +138,7 @@ extension FileLowering {
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
       let name = access.declName.baseName.identifierText
       let owner: TypeEntry?
-      if base.trimmedDescription == "self" {
+      if base.isSelf {
         owner = enclosingType
       } else {
         owner = objectType(of: base).flatMap { type(named: $0, at: base) }

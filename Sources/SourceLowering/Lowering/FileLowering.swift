@@ -20,6 +20,9 @@ final class FileLowering: SyntaxVisitor {
   /// A Boolean value that indicates whether the file names types of Combine, which `import
   /// Foundation` includes on Apple's platforms only.
   var namesCombine = false
+  /// A Boolean value that indicates whether the file names declarations of Observation, which
+  /// `import Foundation` includes on Apple's platforms only.
+  var namesObservation = false
   /// A Boolean value that indicates whether the file names declarations of Combine for lowered
   /// sources.
   var needsCombineInterface = false

@@ -104,15 +104,26 @@ final class MissingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the module of a package whose extension of UIKit's classes has a member: the only one
-  /// that the file imports, for a prefix such as `snp`, `kf` or `sd_`. `nil` for another member.
+  /// Returns the module of a package whose extension of UIKit's classes has a member, for a prefix
+  /// such as `snp`, `kf` or `sd_`: the only one that the file imports, or the one whose name has
+  /// the letters. `nil` for another member.
   private func moduleOfExtension(with name: String) -> String? {
     let isPrefix = name.count <= 3 && name.allSatisfy(\.isLowercase)
     guard isPrefix || name.contains("_") else { return nil }
     let modules = ImportedModules(of: unit.tree).names.filter {
       !PlatformModules.known.contains($0) && !PlatformModules.isApple($0) && $0 != index.module
     }
-    return modules.count == 1 ? modules.first : nil
+    guard modules.count > 1 else { return modules.first }
+    let letters = name.prefix { $0 != "_" }
+    return modules.sorted().first { Self.abbreviates(letters, $0.lowercased()) }
+  }
+
+  /// Returns whether a name begins with the first of some letters and has the others in order.
+  private static func abbreviates(_ letters: Substring, _ name: String) -> Bool {
+    guard let first = letters.first, name.first == first else { return false }
+    var rest = letters[...]
+    for letter in name where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   // MARK: Initializers
@@ -146,8 +157,8 @@ final class MissingVisitor: SyntaxVisitor {
     if let specialized = expression.as(GenericSpecializationExprSyntax.self) {
       expression = specialized.expression
     }
-    let text = expression.trimmedDescription
-    return UIKitSurface.types[text] == nil ? nil : known(text)
+    guard let name = expression.dottedName, UIKitSurface.types[name] != nil else { return nil }
+    return known(name)
   }
 
   /// Returns whether a list has the elements of another one in their order, with others between.
@@ -205,9 +216,7 @@ final class MissingVisitor: SyntaxVisitor {
     {
       return known(reference.baseName.text)
     }
-    if base.is(MemberAccessExprSyntax.self), UIKitSurface.types[base.trimmedDescription] != nil {
-      return known(base.trimmedDescription)
-    }
+    if let name = base.dottedName, UIKitSurface.types[name] != nil { return known(name) }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     return lookup.objectType(of: object).flatMap(known)
   }

@@ -37,6 +37,12 @@ struct ModuleLowering {
       SourceUnit(
         path: file.path, text: file.text, isOfPlatform: input.platformFiles.contains(file.path))
     }
+    if units.contains(where: \.exportsPlatform) {
+      // The other files see the module without an import.
+      units = units.map { unit in
+        unit.isOfPlatform ? unit : SourceUnit(path: unit.path, text: unit.text, isOfPlatform: true)
+      }
+    }
     reports = PreviewRemoval.leaveOutPreviews(in: &units)
     self.units = units
     index = ModuleIndex(units: units, module: input.module)
@@ -91,6 +97,10 @@ struct ModuleLowering {
 
   private mutating func noteParseError(in file: Int) {
     broken.insert(file)
+    if let offset = units[file].nestingExcess {
+      reports.append(units[file].report(Self.nestingReport, at: offset))
+      return
+    }
     let finder = ParseErrorFinder()
     finder.walk(units[file].tree)
     let offset = min(finder.offset ?? 0, max(0, units[file].bytes.count - 1))
@@ -100,8 +110,18 @@ struct ModuleLowering {
         at: offset))
   }
 
+  private static let nestingReport =
+    "Brackets or conditions are nested too deep; name the inner parts by variables."
+
   private func file(at file: Int) -> LoweredModule.File {
     let unit = units[file]
+    if let offset = unit.nestingExcess {
+      // The compiler would take as long as the parser.
+      let directive = unit.directive(line: unit.line(at: offset))
+      return LoweredModule.File(
+        path: unit.path, text: "\(directive)\n#error(\(Self.nestingReport.debugDescription))\n",
+        isChanged: true, isGenerated: false)
+    }
     let isChanged =
       !broken.contains(file)
       && (unit.isNormalized

@@ -53,6 +53,13 @@ enum PlatformModules {
     "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject",
   ]
+  /// The declarations of Observation that files with `import Foundation` alone name on Apple's
+  /// platforms.
+  static let observation: Set<String> = [
+    "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
+    "withObservationTracking",
+  ]
+
   /// The modules that declare types of Combine, too.
   static let likeCombine: Set<String> = ["Combine", "OpenCombine", "CombineX", "OpenCombineShim"]
 

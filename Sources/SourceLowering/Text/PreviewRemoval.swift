@@ -9,7 +9,7 @@ struct PreviewRemoval {
   private struct Item {
     enum Kind {
       case preview, macro
-      case helper(String)
+      case helper([String])
       case other
     }
 
@@ -60,12 +60,14 @@ struct PreviewRemoval {
   }
 
   private static func item(_ node: Syntax) -> Item {
+    let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self)
     let words = Set(
       node.tokens(viewMode: .sourceAccurate).lazy
+        .filter { $0.id != macro?.macroName.id }
         .filter { if case .identifier = $0.tokenKind { true } else { false } }
         .map(\.identifierText))
     var kind = Item.Kind.other
-    if let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self) {
+    if let macro {
       if macro.macroName.text == "Preview" { kind = .macro }
     } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
       let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
@@ -76,10 +78,42 @@ struct PreviewRemoval {
       if own.contains("PreviewProvider") {
         kind = .preview
       } else if let name, !own.isDisjoint(with: helperProtocols) {
-        kind = .helper(name)
+        kind = .helper([name])
+      } else if let type = node.as(ExtensionDeclSyntax.self), let names = helperNames(of: type) {
+        kind = .helper(names)
       }
     }
     return Item(kind: kind, range: node.trimmedBytes, words: words)
+  }
+
+  /// Returns the names of the members of an extension that makes views of SwiftUI; `nil` for an
+  /// extension with other members.
+  private static func helperNames(of type: ExtensionDeclSyntax) -> [String]? {
+    guard type.inheritanceClause == nil, !type.memberBlock.members.isEmpty else { return nil }
+    var names: [String] = []
+    for member in type.memberBlock.members.map(\.decl) {
+      let result: Syntax?
+      if let nested = member.asProtocol((any DeclGroupSyntax).self),
+        let named = member.asProtocol((any NamedDeclSyntax).self)
+      {
+        result = nested.inheritanceClause.map { Syntax($0) }
+        names.append(named.name.identifierText)
+      } else if let function = member.as(FunctionDeclSyntax.self) {
+        result = function.signature.returnClause.map { Syntax($0) }
+        names.append(function.name.identifierText)
+      } else if let property = member.as(VariableDeclSyntax.self),
+        let binding = property.bindings.first, property.bindings.count == 1,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      {
+        result = binding.typeAnnotation.map { Syntax($0) }
+        names.append(name.identifier.identifierText)
+      } else {
+        return nil
+      }
+      let words = result?.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? []
+      guard !helperProtocols.isDisjoint(with: words) else { return nil }
+    }
+    return names
   }
 
   /// Returns the files that use SwiftUI for more than previews, or that have no previews.
@@ -111,7 +145,7 @@ struct PreviewRemoval {
       case .preview: true
       case .macro:
         !item.words.isDisjoint(with: names) || !item.words.isDisjoint(with: helpers)
-      case .helper(let name): helpers.contains(name)
+      case .helper(let names): helpers.isSuperset(of: names)
       case .other: false
       }
     }
@@ -121,7 +155,7 @@ struct PreviewRemoval {
   private func removableHelpers(kept: Set<Int>) -> Set<String> {
     var result: Set<String> = []
     for file in items.indices where !kept.contains(file) {
-      for case .helper(let name) in items[file].map(\.kind) { result.insert(name) }
+      for case .helper(let names) in items[file].map(\.kind) { result.formUnion(names) }
     }
     while true {
       var used: Set<String> = []
@@ -129,7 +163,8 @@ struct PreviewRemoval {
         for item in items[file] {
           switch item.kind {
           case .preview, .macro: if !kept.contains(file) { continue }
-          case .helper(let name): if result.contains(name), !kept.contains(file) { continue }
+          case .helper(let names):
+            if result.isSuperset(of: names), !kept.contains(file) { continue }
           case .other: break
           }
           used.formUnion(item.words.intersection(result))

@@ -17,6 +17,8 @@ struct SourceUnit {
   let isOfPlatform: Bool
   /// The parts that conditions leave out.
   private(set) var leftOut: [ConditionResolver.LeftOut] = []
+  /// The offset where the file is nested too deep to be parsed; `nil` for other files.
+  let nestingExcess: Int?
   /// The offsets of the first bytes of the lines.
   private let lineStarts: [Int]
 
@@ -28,8 +30,10 @@ struct SourceUnit {
     self.path = path
     self.text = text
     bytes = Array(text.utf8)
-    tree = Self.parse(text)
-    if tree.hasError, let moved = AttributeSpaces.moved(in: bytes, of: tree) {
+    nestingExcess = NestingLimit.excess(in: bytes)
+    // A file that is nested too deep is one that does not parse.
+    tree = Self.parse(nestingExcess == nil ? text : ")")
+    if nestingExcess == nil, tree.hasError, let moved = AttributeSpaces.moved(in: bytes, of: tree) {
       bytes = moved
       tree = Self.parse(String(decoding: moved, as: UTF8.self))
       isNormalized = true
@@ -101,6 +105,19 @@ struct SourceUnit {
   func imports(_ module: String) -> Bool {
     tree.statements.contains { item in
       item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
+  /// A Boolean value that indicates whether the file imports a module of Apple's platforms for all
+  /// files of its module: `@_exported import UIKit`.
+  var exportsPlatform: Bool {
+    guard isOfPlatform, text.contains("@_exported") else { return false }
+    return tree.statements.contains { item in
+      guard let imported = item.item.as(ImportDeclSyntax.self) else { return false }
+      return PlatformModules.ofPlatform.contains(imported.path.first?.name.text ?? "")
+        && imported.attributes.contains { attribute in
+          attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported"
+        }
     }
   }
 

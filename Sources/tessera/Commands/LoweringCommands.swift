@@ -33,22 +33,28 @@ struct MissingCommand: AsyncParsableCommand {
         tessera missing Sources/App
         tessera missing Sources/App --format json
         tessera missing App.xcodeproj --target App
+        tessera missing . --target App
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "The file or folder, and options.")
   var arguments: [String] = []
 
   func run() async throws {
-    guard let path = arguments.first, (path as NSString).pathExtension == "xcodeproj" else {
-      return try await UserSources.runLowering(["missing"] + arguments)
-    }
-    var options = Array(arguments.dropFirst())
+    var options = arguments
     var target: String?
     if let index = options.firstIndex(of: "--target"), index + 1 < options.count {
       target = options[index + 1]
       options.removeSubrange(index...index + 1)
     }
-    let files = try await UserSources.files(of: path, target: target)
-    try await UserSources.runLowering(["missing"] + files + options)
+    let project = options.firstIndex { ($0 as NSString).pathExtension == "xcodeproj" }
+    let path =
+      target == nil
+      ? project : project ?? options.firstIndex { FileManager.default.fileExists(atPath: $0) }
+    if let path {
+      let files = try await UserSources.lowerableFiles(
+        of: options.remove(at: path), target: target)
+      options = files.paths + (files.importUIKit ? ["--imports-uikit"] : []) + options
+    }
+    try await UserSources.runLowering(["missing"] + options)
   }
 }

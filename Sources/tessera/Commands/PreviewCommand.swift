@@ -100,6 +100,9 @@ struct PreviewCommand: AsyncParsableCommand {
       let start = ContinuousClock.now
       let product = try await build.build()
       for report in product.reports { StandardError.write(line: report) }
+      if let advice = UserSources.adviceAboutMissing(in: product.reports, path: path) {
+        StandardError.write(line: advice)
+      }
       let entries = entries(of: product, in: sources.main)
       // An app opens as on a device.
       let front = try UserSources.chosenName(
@@ -118,6 +121,9 @@ struct PreviewCommand: AsyncParsableCommand {
       }
     } catch let diagnostics as SourceBuild.Diagnostics {
       StandardError.write(line: diagnostics.text)
+      if let advice = UserSources.adviceAboutMissing(in: [diagnostics.text], path: path) {
+        StandardError.write(line: advice)
+      }
       update.yield(.failed(diagnostics.text))
     } catch let failure as BuildFailure {
       guard !isFirst else { throw CommandFailure.unbuildable(failure.description) }

@@ -96,6 +96,7 @@ struct RenderCommand: AsyncParsableCommand {
     let order = ScreenOrder(script: script, product: product)
     let command = ScreenCommand(order: order, screen: screenName)
     if let file {
+      try OutputFile.check(file)
       let drawing = try await command.result()
       try OutputFile.write(to: file) { try $0.write(drawing) }
     } else {

@@ -27,6 +27,8 @@ struct ScreenCommand {
   @MainActor
   func write(_ write: @escaping (Data) throws -> Void) async throws {
     guard !UserSources.isPath(screen.example) else {
+      // An unknown device is reported before the sources are built.
+      try Self.reportingDevice { _ = try order.script.model }
       let result = try await UserSources.interruptible { [order, screen] in
         try await UserSources.result(
           of: order, on: screen.example, screen: screen.type, target: screen.target)
@@ -34,15 +36,23 @@ struct ScreenCommand {
       return try write(result)
     }
     let entry = try Catalogue.entry(named: screen.example)
+    try Self.reportingDevice { _ = try order.script.model }
     do {
       try await order.perform(entry.make, write: write)
-    } catch let unknown as UnknownScreen {
-      throw CommandFailure.unknownDevice(
-        unknown.name, suggestion: unknown.suggestion, reason: unknown.reason)
     } catch let failure as ScriptFailure {
       throw CommandFailure.screen(failure.description)
     } catch let failure as PNGFailure {
       throw CommandFailure.picture(failure.description)
+    }
+  }
+
+  /// Runs work with a device, and throws an unknown one as the failure of the command.
+  private static func reportingDevice(_ work: () throws -> Void) throws {
+    do {
+      try work()
+    } catch let unknown as UnknownScreen {
+      throw CommandFailure.unknownDevice(
+        unknown.name, suggestion: unknown.suggestion, reason: unknown.reason)
     }
   }
 }

@@ -47,6 +47,22 @@ enum OutputFile {
     }
   }
 
+  /// Checks that a file can be written at a path, before work whose result it has.
+  ///
+  /// - Throws: `CommandFailure.unwritableFile`.
+  static func check(_ path: String) throws {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let isFolder = isThere && status.st_mode & S_IFMT == S_IFDIR
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    // A special file needs no other one beside it.
+    let isReplaced = !isThere || status.st_mode & S_IFMT == S_IFREG
+    guard isFolder || isThere && access(path, W_OK) != 0 || isReplaced && access(folder, W_OK) != 0
+    else { return }
+    let failure = isFolder ? SystemFailure(code: EISDIR) : SystemFailure.last
+    throw CommandFailure.unwritableFile(path: path, reason: failure.reason)
+  }
+
   private static func replace(
     _ path: String, mode: mode_t?, with content: (OutputSink) throws -> Void
   ) throws {

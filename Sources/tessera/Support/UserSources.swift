@@ -34,17 +34,22 @@ enum UserSources {
         StandardError.write(line: "tessera: '\(file.path)' is no file, and is left out")
       }
       let modules = try BuiltModules(beside: executable)
-      return (sources, try SourceBuild(sources, modules: modules, kindOf: kind))
+      return (sources, try SourceBuild(sources, modules: modules, keepsFiles: true, kindOf: kind))
     }
   }
 
-  /// Returns the paths of the Swift files of a target of a project.
+  /// Returns the paths of the Swift files, nibs and storyboards of a target of a project or
+  /// package.
   ///
+  /// - Returns: The paths, and whether a header of the target imports UIKit for the Swift files.
   /// - Throws: `CommandFailure.unbuildable`.
-  static func files(of path: String, target: String?) async throws -> [String] {
+  static func lowerableFiles(
+    of path: String, target: String?
+  ) async throws -> (paths: [String], importUIKit: Bool) {
     try await reportingFailures {
-      try await SourceModules(path, target: target, known: BuiltModules.knownNames)
-        .main.files.map(\.path)
+      let module = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+        .main
+      return ((module.files + module.interfaceFiles).map(\.path), module.hasImportedUIKit)
     }
   }
 
@@ -69,12 +74,30 @@ enum UserSources {
       do {
         let product = try await build.build()
         for report in product.reports { StandardError.write(line: report) }
+        if let advice = adviceAboutMissing(in: product.reports, path: path) {
+          StandardError.write(line: advice)
+        }
         return product
       } catch let diagnostics as SourceBuild.Diagnostics {
         StandardError.write(line: diagnostics.text)
+        if let advice = adviceAboutMissing(in: [diagnostics.text], path: path) {
+          StandardError.write(line: advice)
+        }
         throw CommandFailure.unbuildable("'\(path)' has errors")
       }
     }
+  }
+
+  /// Returns a line that names the command with the list of what is missing; `nil` for errors of
+  /// the compiler about nothing that may be missing.
+  ///
+  /// The compiler stops at the first module that is missing.
+  static func adviceAboutMissing(in reports: [String], path: String) -> String? {
+    let signs = ["error: no such module '", "error: cannot find type '", "' is unavailable: "]
+    guard reports.contains(where: { report in signs.contains { report.contains($0) } }) else {
+      return nil
+    }
+    return "tessera: 'tessera missing \(path)' lists all modules and declarations that are missing"
   }
 
   /// Runs the tool that lowers sources, and ends this process as it ended.
