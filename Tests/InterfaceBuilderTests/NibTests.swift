@@ -155,6 +155,36 @@ extension InterfaceDocumentTests {
         ])
     }
 
+    @Test func `an object without the methods of a delegate can be connected to its outlet`() {
+      var messages: [String] = []
+      let sink = DeveloperLog.sink
+      DeveloperLog.sink = { messages.append($0) }
+      defer { DeveloperLog.sink = sink }
+      InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Undelegated") {
+        let d = InterfaceDocument(
+          isStoryboard: false, name: "Undelegated", module: "InterfaceBuilderTests",
+          file: "Undelegated.xib")
+        d.open("scene", "scenes", "", 1)
+        d.open("placeholder", "objects", "-1", 3)
+        d.text("placeholderIdentifier", "IBFilesOwner")
+        d.close()
+        d.open("scrollView", "objects", "s", 4)
+        d.outlet("delegate", "-1", 5)
+        d.close()
+        d.close()
+        return d
+      }
+      let objects = UINib(nibName: "Undelegated", bundle: nil)
+        .instantiate(withOwner: UIViewController())
+      #expect(objects.map { "\(type(of: $0))" } == ["UIScrollView"])
+      #expect((objects.first as? UIScrollView)?.delegate == nil)
+      #expect(
+        messages == [
+          "The UIViewController that Undelegated.xib:5 connects to the outlet 'delegate' of "
+            + "UIScrollView does not adopt UIScrollViewDelegate; the outlet is not set."
+        ])
+    }
+
     @Test func `the descriptions of extensions are added to that of the class`() {
       InterfaceRegistry.register(module: "InterfaceBuilderTests") {
         [

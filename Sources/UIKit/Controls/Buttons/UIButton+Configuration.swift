@@ -79,6 +79,16 @@ extension UIButton {
     /// Returns a configuration of a button with a background of the tint color, in white.
     public static func filled() -> Configuration { Configuration(.filled) }
 
+    /// Returns a configuration of a button without a border, which is drawn as a plain one.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration of a bordered button, which is drawn as a gray one.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration of a bordered button in the tint color, which is drawn as a tinted
+    /// one.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration of a prominent bordered button, which is drawn as a filled one.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
     /// Sets ``contentInsets`` to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
   }

@@ -284,6 +284,12 @@ final class InterfaceLoader {
           + "\(node.id); correct its name, or disconnect it in Interface Builder.")
     }
     if let expected = set(object, InterfaceArgument(objects: destinations)) {
+      if !isCollection, classes.first(where: { $0.outlet(name) != nil })?.isDelegate(name) == true {
+        DeveloperLog.sink(
+          "The \(type(of: destinations[0])) that \(document.file):\(line) connects to the outlet "
+            + "'\(name)' of \(type(of: object)) does not adopt \(expected); the outlet is not set.")
+        return
+      }
       fatalError(
         "The outlet '\(name)' of \(type(of: object)) is of the type \(expected), but "
           + "\(document.file):\(line) connects it to a \(type(of: destinations[0])); correct one of "

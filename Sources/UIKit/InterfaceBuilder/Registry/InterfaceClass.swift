@@ -8,6 +8,8 @@
   /// The actions by their names in Objective-C.
   private(set) var actions: [String: Selector]
   private var outlets: [String: Setter] = [:]
+  /// The names of the outlets that objects without the methods can be connected to.
+  private var delegates: Set<String> = []
   private var collections: [String: Setter] = [:]
   private var attributes: [String: Setter] = [:]
 
@@ -32,6 +34,9 @@
       let set: Setter = { object, argument in outlet.set(object as! Object, argument) }
       switch outlet.kind {
       case .outlet: self.outlets[outlet.name] = set
+      case .delegate:
+        self.outlets[outlet.name] = set
+        delegates.insert(outlet.name)
       case .collection: collections[outlet.name] = set
       case .attribute: attributes[outlet.name] = set
       }
@@ -44,12 +49,16 @@
     make = other.make ?? make
     actions.merge(other.actions) { $1 }
     outlets.merge(other.outlets) { $1 }
+    delegates.subtract(other.outlets.keys)
+    delegates.formUnion(other.delegates)
     collections.merge(other.collections) { $1 }
     attributes.merge(other.attributes) { $1 }
   }
 
   /// Returns the setter of an outlet; `nil` if there is none.
   func outlet(_ name: String) -> Setter? { outlets[name] ?? attributes[name] }
+  /// Returns whether any object can be connected to an outlet, as one of a delegate.
+  func isDelegate(_ name: String) -> Bool { delegates.contains(name) }
   /// Returns the setter of an outlet collection; `nil` if there is none.
   func collection(_ name: String) -> Setter? { collections[name] }
   /// Returns the setter of an attribute; `nil` if there is none.

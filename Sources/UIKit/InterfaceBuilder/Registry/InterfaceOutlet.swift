@@ -1,7 +1,7 @@
 /// A settable member of a class that interface files name.
 @_spi(Lowering) public struct InterfaceOutlet<Object> {
   /// The kind of a member.
-  enum Kind { case outlet, collection, attribute }
+  enum Kind { case outlet, delegate, collection, attribute }
 
   let name: String
   let kind: Kind
@@ -14,7 +14,23 @@
   @MainActor public static func outlet<Value>(
     _ name: String, _ set: @escaping @MainActor (Object, Value?) -> Void
   ) -> Self {
-    Self(name: name, kind: .outlet) { object, argument in
+    outlet(name, kind: .outlet, set)
+  }
+
+  /// Creates an outlet of a protocol all of whose methods are optional.
+  ///
+  /// On iOS, an object that does not adopt the protocol can be connected, and has none of its
+  /// methods. Here, the outlet has no object then.
+  @MainActor static func delegate<Value>(
+    _ name: String, _ set: @escaping @MainActor (Object, Value?) -> Void
+  ) -> Self {
+    outlet(name, kind: .delegate, set)
+  }
+
+  @MainActor private static func outlet<Value>(
+    _ name: String, kind: Kind, _ set: @escaping @MainActor (Object, Value?) -> Void
+  ) -> Self {
+    Self(name: name, kind: kind) { object, argument in
       guard let value = argument.objects.first else {
         set(object, nil)
         return nil

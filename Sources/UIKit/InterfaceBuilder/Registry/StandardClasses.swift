@@ -23,13 +23,13 @@ enum StandardClasses {
     InterfaceClass(
       UIScrollView.self, named: "UIScrollView",
       outlets: [
-        .outlet("delegate") { $0.delegate = $1 },
+        .delegate("delegate") { $0.delegate = $1 },
         .outlet("refreshControl") { $0.refreshControl = $1 },
       ]),
     InterfaceClass(
       UICollectionView.self, named: "UICollectionView",
       outlets: [
-        .outlet("dataSource") { $0.dataSource = $1 }, .outlet("delegate") { $0.delegate = $1 },
+        .outlet("dataSource") { $0.dataSource = $1 }, .delegate("delegate") { $0.delegate = $1 },
         .outlet("prefetchDataSource") { $0.prefetchDataSource = $1 },
         .outlet("backgroundView") { $0.backgroundView = $1 },
       ]),
@@ -42,16 +42,16 @@ enum StandardClasses {
     InterfaceClass(
       UITextField.self, named: "UITextField",
       outlets: [
-        .outlet("delegate") { $0.delegate = $1 }, .outlet("leftView") { $0.leftView = $1 },
+        .delegate("delegate") { $0.delegate = $1 }, .outlet("leftView") { $0.leftView = $1 },
         .outlet("rightView") { $0.rightView = $1 },
       ]),
     InterfaceClass(
-      UITextView.self, named: "UITextView", outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      UITextView.self, named: "UITextView", outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
-      UISearchBar.self, named: "UISearchBar", outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      UISearchBar.self, named: "UISearchBar", outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
       UIGestureRecognizer.self, named: "UIGestureRecognizer",
-      outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
       UIViewController.self, named: "UIViewController",
       outlets: [
@@ -63,12 +63,12 @@ enum StandardClasses {
       outlets: [.outlet("collectionView") { $0.collectionView = $1 }]),
     InterfaceClass(
       UINavigationController.self, named: "UINavigationController",
-      outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
       UITabBarController.self, named: "UITabBarController",
-      outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
-      UITabBar.self, named: "UITabBar", outlets: [.outlet("delegate") { $0.delegate = $1 }]),
+      UITabBar.self, named: "UITabBar", outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
       UINavigationItem.self, named: "UINavigationItem",
       outlets: [.outlet("titleView") { $0.titleView = $1 }]),
