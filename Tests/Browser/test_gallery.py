@@ -59,6 +59,14 @@ def test_gallery_lists_examples_and_opens_them(page, server):
     assert page.url.endswith(f"/example/{PANELS}")
 
 
+def test_the_picture_of_an_example_has_the_pictures_that_it_loads(server):
+    # However long the machine takes to make them in the background.
+    for name in ("book-shelf", "photo-grid-compositional"):
+        status, drawing = fetch(f"{server.address}preview/{name}.svg?style=light")
+        assert status == 200
+        assert drawing.count("<use") + drawing.count("<image") >= 5
+
+
 def test_every_example_shows_something(page, server):
     names = [entry["name"] for entry in
              json.loads(fetch(server.address + "catalog.json")[1])["examples"]]

@@ -114,14 +114,36 @@ def test_the_screen_fills_a_phone(plain, server):
     assert box(page, ".device")["width"] <= 390
 
 
+@pytest.mark.parametrize("device,landscape,housing", [
+    ("iphone-15", "0", "island"), ("iphone-15", "1", "island side"),
+    ("iphone-13-mini", "0", "notch"), ("iphone-16e", "1", "notch side"),
+    ("iphone-se-3", "0", None), ("ipad-pro-11", "0", None), ("ipad-pro-11", "1", None)])
+def test_the_camera_housing_is_that_of_the_device(page, server, device, landscape, housing):
+    open_example(page, server, "hello-list", device=device, landscape=landscape)
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.ornament')].map((one) => one.className)"
+    ) == ([f"ornament {housing}"] if housing else [])
+
+
 # The gallery
+
+
+def test_a_card_has_the_shape_of_its_picture_before_the_picture_is_there(page, server):
+    held = []
+    page.route("**/preview/**", lambda route: held.append(route))
+    page.goto(server.address)
+    page.locator(".gallery img").first.wait_for()
+    assert box(page, ".gallery .shot img")["height"] > box(page, ".gallery .shot")["height"] - 30
+    for route in held:
+        route.abort()
 
 
 def test_the_gallery_is_searched_and_walked_by_keyboard(page, server):
     page.goto(server.address)
     page.wait_for_selector(".gallery a")
     groups = page.locator(".examples h2").all_inner_texts()
-    assert groups == ["Layouts", "Cells and controls", "Whole apps", "Changing data"]
+    assert groups == [
+        "Highlights", "Layouts", "Whole apps", "Cells and controls", "Changing data"]
     page.keyboard.press("/")
     assert page.evaluate("() => document.activeElement.id") == "search"
     page.keyboard.type("photo diff")
@@ -134,7 +156,7 @@ def test_the_gallery_is_searched_and_walked_by_keyboard(page, server):
     focused = "() => document.activeElement.querySelector('code')?.textContent"
     assert page.evaluate(focused) == "photo-grid-compositional"
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(focused) == "photo-grid-diffable"
+    assert page.evaluate(focused) == "photo-grid-columns"
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowUp")
     assert page.evaluate("() => document.activeElement.id") == "search"
@@ -185,15 +207,15 @@ def test_pages_without_scripts_follow_the_system_in_the_dark(plain, server):
 
 
 def test_the_examples_before_and_after_are_a_key_away(page, server):
-    open_example(page, server, "book-shelf", device="iphone-se-3")
+    open_example(page, server, "mail", device="iphone-se-3")
     page.keyboard.press("Alt+PageDown")
-    page.wait_for_url("**/example/photo-grid-compositional?device=iphone-se-3")
+    page.wait_for_url("**/example/settings?device=iphone-se-3")
     wait_for_cell(page, 0, 0)
     page.click("#previous")
-    page.wait_for_url("**/example/book-shelf?device=iphone-se-3")
+    page.wait_for_url("**/example/mail?device=iphone-se-3")
     page.wait_for_selector(".node[data-kind=cell]")
     page.click("#previous")
-    page.wait_for_url("**/example/instagram-panels?device=iphone-se-3")
+    page.wait_for_url("**/example/book-shelf?device=iphone-se-3")
     page.wait_for_selector(".node[data-kind=cell]")
     assert page.locator("#previous").is_disabled()
 

@@ -158,6 +158,8 @@ def test_another_picture_is_not_taken_for_equal(tool, canvas):
 # differ more than screens of shapes.
 TEXTS = {"mean": 7.0, "share": 0.06}
 SHAPES = {"mean": 1.0, "share": 0.006}
+# A page blurs and saturates what is behind a material; a picture only mixes the colors.
+MATERIALS = {"mean": 2.0, "share": 0.006}
 
 # Screens that change while they are displayed.
 MOVING = {"insertion-sort", "live-feed", "clock"}
@@ -184,11 +186,11 @@ def screen_page(browser):
     context.close()
 
 
-def compare_pages(names, address, picture, page, canvas, folder, limits):
+def compare_pages(names, address, picture, page, canvas, folder, limits, query=""):
     found = {}
     for name in names:
         png = picture(name)
-        page.goto(f"{address}example/{name}?device=iphone-15")
+        page.goto(f"{address}example/{name}?device=iphone-15{query}")
         page.wait_for_selector(".scene .node")
         page.add_style_tag(content=PLAIN)
         # Apps load their pictures in the background.
@@ -217,15 +219,27 @@ def test_the_png_of_every_example_equals_its_page(tool, server, screen_page, can
         tmp_path, TEXTS)
 
 
+def test_the_png_in_other_surroundings_equals_its_page(
+        tool, server, screen_page, canvas, tmp_path):
+    arguments = ("--right-to-left", "--appearance", "dark", "--text-size", "ax1")
+    compare_pages(
+        ["settings", "navigation", "pinned-headers"], server.address,
+        lambda name: render(tool, name, "png", *arguments), screen_page, canvas, tmp_path, TEXTS,
+        "&direction=rtl&appearance=dark&text=AX1")
+
+
 def test_the_pngs_of_effects_equal_their_pages(
         tool, preview, screen_page, canvas, tmp_path):  # noqa: F811
-    file = ROOT / "Tests" / "Browser" / "pictures" / "EffectScreens.swift"
+    folder = ROOT / "Tests" / "Browser" / "pictures"
 
     def picture(name):
         return subprocess.run(
-            [tool, "render", str(file), name, "--format", "png"], check=True,
+            [tool, "render", str(folder), name, "--format", "png"], check=True,
             capture_output=True).stdout
 
+    address = preview(folder).address
     compare_pages(
-        ["ShadowScreen", "LayerScreen", "ContentScreen"], preview(file).address, picture,
-        screen_page, canvas, tmp_path, SHAPES)
+        ["ShadowScreen", "LayerScreen", "ContentScreen", "SymbolScreen"],
+        address, picture, screen_page, canvas, tmp_path, SHAPES)
+    compare_pages(["MaterialScreen"], address, picture, screen_page, canvas, tmp_path, MATERIALS)
+    compare_pages(["TextScreen"], address, picture, screen_page, canvas, tmp_path, TEXTS)

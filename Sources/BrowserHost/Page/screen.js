@@ -93,10 +93,10 @@ export class Screen {
     const isPad = Math.min(...size) >= 600;
     device.classList.toggle("pad", !fills && isPad);
     device.classList.toggle("square", !fills && bottom === 0);
-    if (!fills && bottom !== 0) {
-      if (top >= 50) ornament("island");
-      else if (left >= 50) ornament("island side");
-      else if (top > 30) ornament("notch");
+    // The edge beside the camera housing is inset the most; tablets have none.
+    const housing = Math.max(top, left);
+    if (!fills && bottom !== 0 && !isPad && housing > 0) {
+      ornament(`${housing >= 51 ? "island" : "notch"}${left > top ? " side" : ""}`);
     }
     this.bars.show(bars, "none");
     this.handlers.onSize?.();

@@ -4,10 +4,6 @@ import UIKit
 
 /// Drawings of screens for the gallery.
 package enum ScreenDrawing {
-  /// The number and the length of the turns in which a view controller loads pictures.
-  private static let pictureTurns = 10
-  private static let pictureTurn = Duration.milliseconds(30)
-
   /// Returns the first appearance of an example on a device, the standard one if none is named, as
   /// SVG; `nil` if there is no such device.
   @MainActor
@@ -27,8 +23,9 @@ package enum ScreenDrawing {
       screen.makeCurrent()
     }
     // So are pictures that it loads at once.
-    for _ in 0..<pictureTurns {
-      try? await Task.sleep(for: pictureTurn)
+    var work = WorkUnderWay()
+    while work.isUnderWay() {
+      try? await Task.sleep(for: .milliseconds(2))
       screen.makeCurrent()
       screen.window.layoutIfNeeded()
     }

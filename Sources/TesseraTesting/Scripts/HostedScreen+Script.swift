@@ -1,3 +1,4 @@
+import SceneRendering
 import UIKit
 
 extension HostedScreen {
@@ -228,21 +229,15 @@ extension HostedScreen {
     }
   }
 
-  /// The time after which work under way is not waited for any more.
-  private static let longestWork = Duration.seconds(2)
-
   /// Lets the work that the app has begun finish, such as loading pictures in the background, at
-  /// most for two seconds. The clock of the screen does not advance, and what waits for a time or
-  /// for a server is not work.
+  /// most for two seconds of processor time. The clock of the screen does not advance, and what
+  /// waits for a time or for a server is not work.
   func finishWorkUnderWay() async {
-    let end = ContinuousClock.now.advanced(by: Self.longestWork)
-    var idleTurns = 0
-    // Work that ends on another thread continues on the main one in the next turn.
-    while idleTurns < 3, ContinuousClock.now < end {
+    var work = WorkUnderWay()
+    while work.isUnderWay() {
       layOut()
       try? await Task.sleep(for: .milliseconds(2))
       Self.runTimers()
-      idleTurns = OtherThreads.areIdle ? idleTurns + 1 : 0
     }
     layOut()
   }

@@ -118,7 +118,11 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   /// Performs the steps on the current screen, and returns the screen afterward.
   @MainActor
   private func performSteps(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
-    for step in steps { try await screen().perform(step) }
+    for step in steps {
+      // A user acts on a screen that has its contents, such as photos after the permission.
+      try await screen().finishWorkUnderWay()
+      try await screen().perform(step)
+    }
     try await screen().finishWorkUnderWay()
     return try screen()
   }

@@ -69,6 +69,31 @@ struct ScreenScriptTests {
     #expect(first.window.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func `a step waits for the contents that another thread brings`() async throws {
+    final class Loading: UIViewController {
+      var taps = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.global().async {
+          DispatchQueue.main.async { [weak self] in self?.show() }
+        }
+      }
+
+      private func show() {
+        let button = UIButton(
+          type: .system, primaryAction: UIAction { [weak self] _ in self?.taps += 1 })
+        button.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+        button.setTitle("Loaded", for: .normal)
+        view.addSubview(button)
+      }
+    }
+    var script = ScreenScript()
+    script.steps = [.tap(.text("Loaded"))]
+    let screen = try await script.perform { Loading() }
+    #expect((screen.viewController as? Loading)?.taps == 1)
+  }
+
   @Test func `an unknown device is the library's error`() async {
     var script = ScreenScript()
     script.display = .device("iphone15")
