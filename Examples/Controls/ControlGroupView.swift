@@ -19,6 +19,7 @@ final class ControlGroupView: UIView {
     titleLabel.text = title
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.numberOfLines = 0
     let card = UIStackView(arrangedSubviews: [titleLabel] + rows.map(Self.view))
     card.axis = .vertical
     card.spacing = 14

@@ -32,12 +32,15 @@ public final class HelloListViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    return UICollectionViewCompositionalLayout(section: section)
+    UICollectionViewCompositionalLayout { _, environment in
+      let height = UIFontMetrics.default.scaledValue(
+        for: 44, compatibleWith: environment.traitCollection)
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      return NSCollectionLayoutSection(group: group)
+    }
   }
 }
 

@@ -14,7 +14,8 @@ final class RowCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 17)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .label
     separator.backgroundColor = .separator
     contentView.addSubview(label)

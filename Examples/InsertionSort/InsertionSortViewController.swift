@@ -30,7 +30,7 @@ public final class InsertionSortViewController: UIViewController {
 
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .black
+    collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
     collectionView.delegate = self
     view.addSubview(collectionView)
@@ -49,11 +49,6 @@ public final class InsertionSortViewController: UIViewController {
     shuffle()
     sortingItem.possibleTitles = ["Start", "Stop"]
     navigationItem.rightBarButtonItem = sortingItem
-    // The title is not to be read on the black of the rows.
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithDefaultBackground()
-    navigationItem.standardAppearance = appearance
-    navigationItem.scrollEdgeAppearance = appearance
     showState()
   }
 

@@ -10,6 +10,9 @@ final class TrailCell: UICollectionViewCell {
     nameLabel.font = .preferredFont(forTextStyle: .body)
     lengthLabel.font = .preferredFont(forTextStyle: .body)
     lengthLabel.textColor = .secondaryLabel
+    for label in [nameLabel, lengthLabel] { label.adjustsFontForContentSizeCategory = true }
+    nameLabel.numberOfLines = 0
+    lengthLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     chevron.tintColor = .tertiaryLabel
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .small)
@@ -20,13 +23,21 @@ final class TrailCell: UICollectionViewCell {
     row.spacing = 8
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
+    let separator = UIView()
+    separator.backgroundColor = .separator
+    separator.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(separator)
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-      row.topAnchor.constraint(equalTo: contentView.topAnchor),
-      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      separator.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      separator.heightAnchor.constraint(equalToConstant: 1 / max(traitCollection.displayScale, 1)),
     ])
-    backgroundColor = .secondarySystemGroupedBackground
   }
 
   required init?(coder: NSCoder) {
@@ -41,7 +52,7 @@ final class TrailCell: UICollectionViewCell {
 
   override var isHighlighted: Bool {
     didSet {
-      backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
+      backgroundColor = isHighlighted ? .systemGray4 : nil
     }
   }
 }

@@ -21,7 +21,7 @@ final class TrailsViewController: UIViewController, UICollectionViewDelegate {
       })
     sortItem.accessibilityLabel = "Sort"
     navigationItem.rightBarButtonItem = sortItem
-    collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.backgroundColor = .systemBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
     view.addSubview(collectionView)
@@ -36,16 +36,11 @@ final class TrailsViewController: UIViewController, UICollectionViewDelegate {
   }
 
   private static func layout() -> UICollectionViewLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(52)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 1
-    return UICollectionViewCompositionalLayout(section: section)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(52))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Trail> {

@@ -17,9 +17,15 @@ final class CustomGridLayout: UICollectionViewLayout {
 
     let numberOfColumns = 3
     let itemSpacing: CGFloat = 1
-    let room = max(0, contentWidth - itemSpacing * CGFloat(numberOfColumns - 1))
+    // Photos do not lie under the camera of a phone in landscape orientation.
+    let safeArea = collectionView.safeAreaInsets
+    let room = max(
+      0,
+      contentWidth - safeArea.left - safeArea.right - itemSpacing * CGFloat(numberOfColumns - 1))
     let cellLength = room / CGFloat(numberOfColumns)
-    let cellXOffsets = (0..<numberOfColumns).map { CGFloat($0) * (cellLength + itemSpacing) }
+    let cellXOffsets = (0..<numberOfColumns).map {
+      safeArea.left + CGFloat($0) * (cellLength + itemSpacing)
+    }
     var cellYOffsets = [CGFloat](repeating: 0, count: numberOfColumns)
     contentHeight = 0
 
@@ -45,6 +51,9 @@ final class CustomGridLayout: UICollectionViewLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != collectionView?.bounds.width
   }
+
+  /// The first column is at the right in languages that run from right to left.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var collectionViewContentSize: CGSize {
     CGSize(width: contentWidth, height: contentHeight)

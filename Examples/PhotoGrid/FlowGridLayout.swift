@@ -15,7 +15,8 @@ final class FlowGridLayout: UICollectionViewFlowLayout {
 
   private func squareSize() -> CGSize {
     guard let collectionView else { return .zero }
-    let length = max(0, collectionView.bounds.width / itemCount - itemSpacing)
+    let room = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
+    let length = max(0, room / itemCount - itemSpacing)
     return CGSize(width: length, height: length)
   }
 }

@@ -41,6 +41,12 @@ public final class PhotoGridViewController: UIViewController {
     collectionView.dataSource = self
     view.addSubview(collectionView)
   }
+
+  public override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    // The custom layout keeps its frames, which depend on the safe area, until it is invalidated.
+    layout.invalidateLayout()
+  }
 }
 
 extension PhotoGridViewController: UICollectionViewDataSource {

@@ -6,11 +6,16 @@ enum PictureFile {
   /// The width and the height, in pixels.
   static let side = 160
 
+  /// The hues of the sky and of the hills from the morning to the night. A turn is 6.
+  private static let hours: [(sky: Double, ground: Double)] = [
+    (0.5, 4.5), (0.75, 3.2), (3.3, 2.4), (3.6, 3.1), (0.2, 5.0), (4.3, 3.8), (5.6, 4.2),
+  ]
+
   /// Returns the file of the photo with a number.
   static func make(_ number: Int) -> Data {
-    let hue = Double(number * 37 % 360) / 60
-    let sky = PNGFile.color(hue: hue, saturation: 0.35, brightness: 1)
-    let ground = PNGFile.color(hue: hue + 2.2, saturation: 0.6, brightness: 0.55)
+    let hour = hours[number % hours.count]
+    let sky = PNGFile.color(hue: hour.sky, saturation: 0.4, brightness: 1)
+    let ground = PNGFile.color(hue: hour.ground, saturation: 0.6, brightness: 0.55)
     let phase = Double(number) * 0.7
     let hills = (0..<side).map { x in
       let u = Double(x) / Double(side)

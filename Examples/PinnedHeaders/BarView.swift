@@ -8,6 +8,7 @@ final class BarView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    label.adjustsFontForContentSizeCategory = true
     addSubview(label)
   }
 
@@ -17,20 +18,27 @@ final class BarView: UICollectionReusableView {
 
   func showHeader(_ text: String) {
     label.text = text
-    label.font = .systemFont(ofSize: 20, weight: .bold)
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
     label.textColor = .white
     backgroundColor = .systemIndigo
   }
 
   func showFooter(_ text: String) {
     label.text = text
-    label.font = .systemFont(ofSize: 13)
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))
     label.textColor = .secondaryLabel
     backgroundColor = .systemGray5
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
+    let (left, right) = (safeAreaInsets.left + 16, safeAreaInsets.right + 16)
+    label.frame = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 }

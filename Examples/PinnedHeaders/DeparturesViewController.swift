@@ -6,8 +6,6 @@ public final class DeparturesViewController: UICollectionViewController {
 
   public init() {
     let layout = UICollectionViewFlowLayout()
-    layout.headerReferenceSize = CGSize(width: 0, height: 40)
-    layout.footerReferenceSize = CGSize(width: 0, height: 24)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     layout.minimumLineSpacing = 6
     layout.sectionInsetReference = .fromSafeArea
@@ -31,6 +29,14 @@ public final class DeparturesViewController: UICollectionViewController {
       collectionView.register(
         BarView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: BarView.identifier)
     }
+  }
+
+  public override func traitCollectionDidChange(
+    _ previousTraitCollection: UITraitCollection?
+  ) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Bars and lines are as high as their text needs.
+    collectionViewLayout.invalidateLayout()
   }
 
   public override func numberOfSections(in collectionView: UICollectionView) -> Int { hours.count }
@@ -74,6 +80,24 @@ extension DeparturesViewController: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let safeArea = collectionView.safeAreaInsets
     let room = max(0, collectionView.bounds.width - safeArea.left - safeArea.right - 32)
-    return CGSize(width: room < 560 ? room : ((room - 10) / 2).rounded(.down), height: 48)
+    return CGSize(
+      width: room < 560 ? room : ((room - 10) / 2).rounded(.down),
+      height: DepartureCell.height(at: traitCollection))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { barSize(40) }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { barSize(24) }
+
+  /// Returns the size of a bar that has a height at the standard text size.
+  private func barSize(_ height: CGFloat) -> CGSize {
+    let scaled = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
+    return CGSize(width: 0, height: scaled.rounded())
   }
 }

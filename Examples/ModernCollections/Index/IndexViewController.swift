@@ -36,6 +36,7 @@ final class IndexViewController: UIViewController {
     { cell, _, entry in
       var content = cell.defaultContentConfiguration()
       content.text = entry.title
+      content.textProperties.numberOfLines = 0
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
       cell.contentConfiguration = content
       cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
@@ -44,6 +45,7 @@ final class IndexViewController: UIViewController {
     { cell, _, entry in
       var content = cell.defaultContentConfiguration()
       content.text = entry.title
+      content.textProperties.numberOfLines = 0
       cell.contentConfiguration = content
       cell.accessories = [.disclosureIndicator()]
     }
