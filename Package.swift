@@ -186,9 +186,12 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "AllocationCounting", path: "Benchmarks/Sources/CAllocations",
+      cSettings: [.define("ALLOCATION_COUNT_ONLY")],
       linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "SolverReference", dependencies: ["ConstraintSolver"], path: "Tests/SolverReference"),
+      name: "SolverReference", dependencies: ["ConstraintSolver"], path: "Tests/SolverReference",
+      // A dense method on thousands of systems: the reference takes most of the time otherwise.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
       name: "TestControls", dependencies: ["UIKit", "TestSupport"], path: "Tests/TestControls"),
     .executableTarget(

@@ -17,11 +17,19 @@ struct SolverComparisonTests {
 
   /// The program for a hierarchy.
   private struct Program {
-    var solver: NaiveSolver
     /// The constraints, first the rules of the hierarchy.
     var constraints: [Constraint] = []
     /// Left, top, width and height of each view.
     var lengths: [[Variable]]
+
+    /// The solution.
+    var solver: NaiveSolver { NaiveSolver(constraints, variables: lengths.flatMap { $0 }) }
+
+    /// A Boolean value that indicates whether the required constraints allow a solution.
+    var isFeasible: Bool {
+      NaiveSolver(constraints.filter(\.priority.isRequired), variables: lengths.flatMap { $0 })
+        .isFeasible
+    }
 
     @MainActor init(_ hierarchy: RandomHierarchy) {
       // Only the identities of variables are used of this solver.
@@ -109,7 +117,6 @@ struct SolverComparisonTests {
                 rawValue: Double(view.contentHuggingPriority(for: axis).rawValue))))
         }
       }
-      solver = NaiveSolver(constraints, variables: lengths.flatMap { $0 })
       self.lengths = lengths
     }
   }
@@ -134,12 +141,13 @@ struct SolverComparisonTests {
       hierarchy.activate(rule)
     }
     let program = Program(hierarchy)
-    guard program.solver.isFeasible else { return }
+    let solver = program.solver
+    guard solver.isFeasible else { return }
     hierarchy.root.layoutIfNeeded()
     for (index, view) in hierarchy.views.enumerated() {
       let explanation = try #require(view.explainConstrainedFrame())
       for (length, variable) in zip(explanation.lengths, program.lengths[index]) {
-        let (low, high) = program.solver.range(of: variable)
+        let (low, high) = solver.range(of: variable)
         #expect(
           Double(length.value) > low - 1e-4 && Double(length.value) < high + 1e-4,
           "seed \(seed), view \(index): \(length.attribute) is \(length.value), not \(low)...\(high)"
@@ -149,11 +157,11 @@ struct SolverComparisonTests {
   }
 
   /// Ambiguous systems of plain views: few rules, no intrinsic sizes, and lengths that are open.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func `required rules hold, and no length is negative, in ambiguous and in contradictory systems`(
-    block: UInt64
+    block: Int
   ) throws {
-    for seed in block * 25..<(block + 1) * 25 {
+    for seed in RepeatableRandom.seeds(15, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       let count = Int.random(in: 1...5, using: &random)
       let noSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -188,7 +196,7 @@ struct SolverComparisonTests {
     let program = Program(hierarchy)
     let region = try #require(hierarchy.root.existingRegion)
     let broken = region.brokenConstraints.map { ObjectIdentifier($0.constraint) }
-    if program.solver.isFeasible { #expect(broken.isEmpty, "\(place)") }
+    if !broken.isEmpty { #expect(!program.isFeasible, "\(place)") }
     let lengths = hierarchy.views.map { view -> [Double] in
       guard let member = view.constraintItem.flatMap(region.existingMember(of:)),
         let origin = member.origin

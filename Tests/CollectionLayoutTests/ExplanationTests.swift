@@ -5,7 +5,7 @@ import Testing
 struct ExplanationTests {
   @Test(arguments: 0..<8)
   func `an explanation ends with the frame, for every category`(block: Int) {
-    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+    for seed in RepeatableRandom.seeds(16, inBlock: block) {
       var source = RandomDescription(seed: seed)
       var description = source.description()
       description.isRightToLeft = source.random.once(in: 3)

@@ -6,7 +6,7 @@ import Testing
 struct ItemChangeTests {
   @Test(arguments: 0..<10)
   func `measurements are copied between sections of equal and of different templates`(block: Int) {
-    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+    for seed in RepeatableRandom.seeds(16, inBlock: block) {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<12 { steps.step() }
       let old = steps.layout

@@ -5,7 +5,7 @@ import Testing
 struct LayoutPropertyTests {
   @Test(arguments: 0..<6)
   func `scrolling to the end and back returns identical frames`(block: Int) {
-    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+    for seed in RepeatableRandom.seeds(25, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let layout = SolvedLayout(description)
@@ -27,7 +27,7 @@ struct LayoutPropertyTests {
 
   @Test(arguments: 0..<6)
   func `no number is NaN or infinite, and no size is negative`(block: Int) {
-    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+    for seed in RepeatableRandom.seeds(50, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let layout = SolvedLayout(description)
@@ -46,7 +46,7 @@ struct LayoutPropertyTests {
   @Test(arguments: 0..<8)
   func `a layout without empty groups displays every item`(block: Int) {
     var sound = 0
-    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+    for seed in RepeatableRandom.seeds(40, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let layout = SolvedLayout(description)

@@ -6,7 +6,7 @@ import Testing
 struct NaiveComparisonTests {
   @Test(arguments: 0..<20)
   func `frames, depths and the content size equal those of the naive solver`(block: Int) {
-    for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
+    for seed in RepeatableRandom.seeds(30, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let viewport: LayoutViewport? =

@@ -5,7 +5,7 @@ import Testing
 struct RectQueryTests {
   @Test(arguments: 0..<10)
   func `random rectangles return exactly the elements that they intersect`(block: Int) {
-    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+    for seed in RepeatableRandom.seeds(40, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let naive = NaiveLayout(description)

@@ -5,7 +5,7 @@ import Testing
 struct RightToLeftTests {
   @Test(arguments: 0..<4)
   func `frames, lookups and rectangles are mirrored`(block: Int) {
-    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+    for seed in RepeatableRandom.seeds(50, inBlock: block) {
       var source = RandomDescription(seed: seed)
       var description = source.description()
       let layout = SolvedLayout(description)

@@ -10,7 +10,7 @@ struct SelfSizingPropertyTests {
       block: Int
     )
   {
-    for seed in UInt64(block * 15)..<UInt64(block * 15 + 15) {
+    for seed in RepeatableRandom.seeds(6, inBlock: block) {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<6 {
         steps.step()

@@ -9,7 +9,7 @@ struct StackedGroupTests {
   @Test(arguments: 0..<12)
   func `random large groups equal the naive solver after every measurement`(block: Int) {
     var stackCount = 0
-    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
+    for seed in RepeatableRandom.seeds(4, inBlock: block) {
       var source = StackSource(seed: 40_000 + seed)
       let description = source.description()
       var steps = MeasuringSteps(description, random: source.random)
@@ -22,7 +22,7 @@ struct StackedGroupTests {
         }
       }
     }
-    #expect(stackCount >= 2, "most random groups were solved again instead of added up")
+    #expect(stackCount >= 1, "most random groups were solved again instead of added up")
   }
 
   @Test func `the order of measurements does not matter, nor whether all come at once`() {

@@ -6,7 +6,7 @@ import Testing
 struct BatchTests {
   @Test(arguments: 0..<10)
   func `a batch has the results of single additions`(block: Int) throws {
-    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+    for seed in RepeatableRandom.seeds(30, inBlock: block) {
       var single = ConstraintSolver()
       var system = RandomSystem(seed: seed, in: &single)
       var batched = single

@@ -42,7 +42,7 @@ struct ExplanationTests {
   /// Constants with fractions make systems nondegenerate.
   @Test(arguments: 0..<10)
   func `the reasons are the constraints whose change moves the value`(block: Int) throws {
-    for seed in UInt64(block * 20)..<UInt64(block * 20 + 20) {
+    for seed in RepeatableRandom.seeds(10, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       var solver = ConstraintSolver()
       let variables = (0..<Int.random(in: 2...6, using: &random)).map { _ in solver.makeVariable() }

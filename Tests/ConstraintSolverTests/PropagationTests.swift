@@ -57,13 +57,13 @@ struct PropagationTests {
   }
 
   @Test func `a height in a stack concerns the views below`() throws {
-    var column = try Column(1_000, isStacked: true)
-    for (index, view) in [900, 0, 999, 500, 900, 1].enumerated() {
+    var column = try Column(200, isStacked: true)
+    for (index, view) in [180, 0, 199, 100, 180, 1].enumerated() {
       try column.solver.updateConstant(of: column.heights[view], to: -Double(50 + index))
-      #expect(column.solver.takeChangedVariables().count == 1_000 - view)
+      #expect(column.solver.takeChangedVariables().count == 200 - view)
     }
     // The latest four plans are kept.
-    #expect(column.plans == [1_000, 1, 500, 999])
+    #expect(column.plans == [200, 1, 100, 199])
     #expect(column.solver.brokenInvariant() == nil)
   }
 

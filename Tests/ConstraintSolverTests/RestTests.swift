@@ -47,7 +47,7 @@ struct RestTests {
   /// The solution is unique, and equals that of the naive solver.
   @Test(arguments: 0..<10)
   func `the values equal those of the naive solver`(block: Int) throws {
-    for seed in UInt64(block * 30)..<UInt64(block * 30 + 30) {
+    for seed in RepeatableRandom.seeds(10, inBlock: block) {
       var solver = ConstraintSolver()
       var system = RandomSystem(seed: seed, in: &solver)
       var present: [(id: ConstraintID, constraint: Constraint)] = []

@@ -132,7 +132,7 @@ struct TieTests {
   /// Systems in which most constraints of a priority cannot hold together.
   @Test(arguments: 0..<10)
   func `any history ends with the violations of a new solver`(block: Int) throws {
-    for seed in UInt64(block * 20)..<UInt64(block * 20 + 20) {
+    for seed in RepeatableRandom.seeds(7, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       var solver = ConstraintSolver()
       let variables = (0..<Int.random(in: 2...8, using: &random)).map { _ in solver.makeVariable() }

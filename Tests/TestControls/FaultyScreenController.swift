@@ -59,7 +59,7 @@ public final class FaultyScreenController: UIViewController {
         let page = UnsafeMutableRawPointer.allocate(byteCount: 16 << 20, alignment: 4096)
         memset(page, 1, 16 << 20)
         pages.append(page)
-        usleep(2000)
+        usleep(20_000)
       }
     case .exit: exit(3)
     }

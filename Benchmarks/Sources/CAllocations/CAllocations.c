@@ -1,6 +1,7 @@
 // Counts the program's allocations by interposing the C library's own functions. Only on Linux
 // with glibc, whose functions have a second name for calling them, and not with a sanitizer, which
-// interposes them itself.
+// interposes them itself. The tests define `ALLOCATION_COUNT_ONLY`: they read no bytes, whose sum
+// all threads write.
 #include "CAllocations.h"
 
 #include <stdlib.h>
@@ -26,18 +27,26 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
+static void add_bytes(void *memory) {
+#ifndef ALLOCATION_COUNT_ONLY
+  atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+#endif
+}
+
 static void *took(void *memory) {
   if (memory) {
-    atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+    add_bytes(memory);
     count += 1;
   }
   return memory;
 }
 
 static void gives(void *memory) {
+#ifndef ALLOCATION_COUNT_ONLY
   if (memory) {
     atomic_fetch_sub_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
   }
+#endif
 }
 
 void *malloc(size_t size) { return took(__libc_malloc(size)); }
@@ -48,7 +57,7 @@ void *realloc(void *memory, size_t size) {
   gives(memory);
   void *moved = __libc_realloc(memory, size);
   if (!moved && memory && size) {
-    atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+    add_bytes(memory);
     return NULL;
   }
   return took(moved);
@@ -65,10 +74,12 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return 0;
 }
 
+#ifndef ALLOCATION_COUNT_ONLY
 void free(void *memory) {
   gives(memory);
   __libc_free(memory);
 }
+#endif
 
 size_t allocated_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
 

@@ -51,7 +51,7 @@ struct StackPropertyTests {
 
   @Test(arguments: 0..<6)
   func `frames agree with arithmetic`(block: Int) {
-    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+    for seed in RepeatableRandom.seeds(12, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       let node = StackNode.randomStack(depth: 0, using: &random)
       let root = screen(scale: 64)
@@ -78,7 +78,7 @@ struct StackPropertyTests {
 
   @Test(arguments: 0..<6)
   func `the order of changes has no influence`(block: Int) {
-    for seed in UInt64(block * 12)..<UInt64(block * 12 + 12) {
+    for seed in RepeatableRandom.seeds(5, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       let node = StackNode.randomStack(depth: 2, using: &random)
       let root = screen(scale: 2)
@@ -144,7 +144,7 @@ struct StackPropertyTests {
 
   @Test(arguments: 0..<4)
   func `right to left is the mirror of left to right`(block: Int) {
-    for seed in UInt64(block * 25)..<UInt64(block * 25 + 25) {
+    for seed in RepeatableRandom.seeds(10, inBlock: block) {
       var random = RepeatableRandom(seed: seed)
       let node = StackNode.randomStack(depth: 2, using: &random)
       let size = size(using: &random)

@@ -5,7 +5,7 @@ import Testing
 struct FlowComparisonTests {
   @Test(arguments: 0..<8)
   func `frames, sections and the content size equal those of the naive solver`(block: Int) {
-    for seed in UInt64(block * 60)..<UInt64(block * 60 + 60) {
+    for seed in RepeatableRandom.seeds(30, inBlock: block) {
       var source = RandomFlow(seed: seed)
       let description = source.description()
       let viewport = viewport(&source, description)
@@ -17,7 +17,7 @@ struct FlowComparisonTests {
 
   @Test(arguments: 0..<8)
   func `random rectangles return exactly the elements that they intersect`(block: Int) {
-    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+    for seed in RepeatableRandom.seeds(25, inBlock: block) {
       var source = RandomFlow(seed: seed)
       let description = source.description()
       let viewport = viewport(&source, description)
@@ -34,7 +34,7 @@ struct FlowComparisonTests {
 
   @Test(arguments: 0..<12)
   func `frames equal those of the naive solver after every measurement`(block: Int) {
-    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
+    for seed in RepeatableRandom.seeds(4, inBlock: block) {
       var source = RandomFlow(seed: seed)
       let description = source.description(estimated: true, maximumItems: 200)
       let places = places(in: description)

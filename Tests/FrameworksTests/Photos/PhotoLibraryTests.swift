@@ -47,7 +47,7 @@ import UIKit
     }
     func photoLibraryDidChange(_ changeInstance: PHChange) { note("change") }
     func wait(for count: Int) async {
-      for _ in 0..<6_000 where calls.count < count {
+      for _ in 0..<120_000 where calls.count < count {
         try? await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -313,7 +313,7 @@ import UIKit
 
   @MainActor
   private func wait(for count: Int, of deliveries: () -> [Delivery]) async {
-    for _ in 0..<6_000 where deliveries().count < count {
+    for _ in 0..<120_000 where deliveries().count < count {
       try? await Task.sleep(for: .milliseconds(10))
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 /// Random sequences of operations on a collection view, compared after each step with a model that
 /// visits every item.
 @Suite(.serialized) @MainActor struct CollectionModelTests {
-  @Test(arguments: UInt64(1)...150)
+  @Test(arguments: RepeatableRandom.seeds(50))
   func `the views are those of the layout whatever happens`(seed: UInt64) throws {
     var run = ModelRun(seed: seed)
     for step in 0..<60 {

@@ -28,7 +28,7 @@ struct IndexTitleRowsTests {
 
   @Test func `every title is reached in order however few rows there are`() {
     for count in 1...60 {
-      for capacity in 0...61 {
+      for capacity in Array(0...12) + [20, 30, count - 1, count, count + 1] {
         let rows = IndexTitleRows(titleCount: count, capacity: capacity)
         #expect(rows.rows.count <= capacity)
         guard !rows.rows.isEmpty else {
@@ -51,7 +51,7 @@ struct IndexTitleRowsTests {
         for title in 0..<count {
           #expect(rows.place(ofTitle: title).flatMap(rows.title(at:)) == title)
         }
-        let passed = (0...rows.rows.count * 100).compactMap { rows.title(at: CGFloat($0) / 100) }
+        let passed = (0...rows.rows.count * 8).compactMap { rows.title(at: CGFloat($0) / 8) }
         #expect(passed == passed.sorted())
         #expect(rows.title(at: -7) == 0 && rows.title(at: 1e9) == count - 1)
         #expect(rows.place(ofTitle: count) == nil)

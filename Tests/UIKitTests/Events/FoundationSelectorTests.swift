@@ -70,7 +70,7 @@ struct FoundationSelectorTests {
     let observer = Observer()
     center.addObserver(observer, selector: tick, name: nil, object: nil)
     await Task.detached { [center] in center.post(name: Notification.Name("a"), object: nil) }.value
-    for _ in 0..<200 where observer.count == 0 { try? await Task.sleep(for: .milliseconds(5)) }
+    while observer.count == 0 { try? await Task.sleep(for: .milliseconds(5)) }
     #expect(observer.count == 1)
   }
 
@@ -94,9 +94,7 @@ struct FoundationSelectorTests {
     observer.perform(add, with: NSNumber(value: 100), afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(
       withTarget: observer, selector: add, object: NSNumber(value: 100))
-    for _ in 0..<200 where observer.count == 3 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    while observer.count == 3 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(observer.count == 4)
     observer.perform(tick, with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: observer)
