@@ -64,14 +64,22 @@ final class ElementMeasurer {
 
   /// Returns whether an element is measured at its place on the screen: in the bounds, or made
   /// ahead behind them with an estimate. The size of an element before the bounds would move the
-  /// visible content.
+  /// visible content, and the size of one beside the visible part of a row would change the height
+  /// of the row.
   private func isMeasured(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> Bool {
     let bounds = view.bounds
     let frame = view.rows.shownFrame(of: attributes, in: view)
     if frame.sharesArea(with: bounds) { return true }
-    guard attributes.freeAxes != nil else { return false }
+    guard let freeAxes = attributes.freeAxes else { return false }
+    if attributes.liesInRow,
+      let row = view.backend.orthogonalRow(ofSection: attributes.indexPath.section),
+      freeAxes.contains(row.isHorizontal ? .vertical : .horizontal),
+      !frame.sharesArea(with: row.viewport)
+    {
+      return false
+    }
     let isBefore =
       frame.maxY <= bounds.minY
       || (view.isReadFromHighToLow ? frame.minX >= bounds.maxX : frame.maxX <= bounds.minX)

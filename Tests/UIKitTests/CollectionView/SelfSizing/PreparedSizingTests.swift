@@ -49,6 +49,37 @@ import Testing
     #expect(fixture.cell(39)?.frame.height == 100)
   }
 
+  @Test func `cells beside the visible part of a row do not change its height`() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Make.size(.absolute(100), .estimated(80)),
+      subitems: [Make.item(.fractionalWidth(1), .estimated(80))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    // A row of 20 cells, most of which lie at its side, and rows below it.
+    let fixture = SizingFixture(
+      Array(repeating: 20, count: 10), UICollectionViewCompositionalLayout(section: section)
+    ) { _ in 40 }
+    func heightOfRow() -> CGFloat? {
+      fixture.view.layoutAttributesForItem(at: [1, 0]).map(\.frame.minY)
+    }
+    fixture.view.layoutIfNeeded()
+    #expect(heightOfRow() == 80)
+    let visible = fixture.view.visibleCells.count
+    fixture.view.preparedMargin = 400
+    fixture.view.layoutIfNeeded()
+    #expect(heightOfRow() == 80)
+    #expect(fixture.view.visibleCells.count == visible)
+    // The rows below have cells ahead in what will be visible of them.
+    #expect(fixture.view.contentSize.height == 800)
+    #expect(fixture.view.cellForItem(at: [0, 3])?.frame.height == 40)
+
+    let row = try #require(fixture.view.rowViews.first)
+    for distance in stride(from: 0, through: 1700, by: 100) {
+      row.putRow(at: CGFloat(distance))
+    }
+    #expect(heightOfRow() == 40)
+  }
+
   /// A cell whose content is as high as required.
   private final class FixedCell: UICollectionViewCell {
     static var heights: [CGFloat] = []
