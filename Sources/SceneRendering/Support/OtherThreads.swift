@@ -1,18 +1,27 @@
 import Foundation
 
-/// The threads of the process beside the current one.
+/// The threads of the process beside the current one, at the time of the creation of the value.
 ///
 /// The current thread need not be the first one of the process: after `dispatchMain()`, another
 /// thread performs the work of the main actor.
-package enum OtherThreads {
-  /// A Boolean value that indicates whether no other thread computes or waits for a disk. On
-  /// systems without `/proc`, the answer is always `true`.
-  package static var areIdle: Bool {
-    !states.contains { $0.isBusy }
+package struct OtherThreads {
+  /// The state of each thread, and the ticks of the processor that it has used.
+  private let states: [(isBusy: Bool, ticks: Int)]
+
+  /// Reads the states of the threads.
+  package init() {
+    states = Self.identifiers.compactMap { thread in
+      let line = try? String(contentsOfFile: "\(Self.folder)/\(thread)/stat", encoding: .utf8)
+      return line.flatMap(Self.state)
+    }
   }
 
-  /// The processor time that the present other threads have used.
-  package static var processorTime: Duration {
+  /// A Boolean value that indicates whether no thread computes or waits for a disk. On systems
+  /// without `/proc`, the value is always `true`.
+  package var areIdle: Bool { !states.contains { $0.isBusy } }
+
+  /// The processor time that the threads have used.
+  package var processorTime: Duration {
     .seconds(
       Double(states.reduce(0) { $0 + $1.ticks }) / Double(max(sysconf(Int32(_SC_CLK_TCK)), 1)))
   }
@@ -27,14 +36,6 @@ package enum OtherThreads {
 
   /// The folder with a folder for each thread of the process.
   private static let folder = "/proc/self/task"
-
-  /// The state of a thread, and the ticks of the processor that it has used.
-  private static var states: [(isBusy: Bool, ticks: Int)] {
-    identifiers.compactMap { thread in
-      let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
-      return line.flatMap(state)
-    }
-  }
 
   /// Reads a line of a thread's file `stat`.
   package static func state(_ line: String) -> (isBusy: Bool, ticks: Int)? {

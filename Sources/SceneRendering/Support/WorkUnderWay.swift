@@ -2,33 +2,45 @@
 /// screen is drawn:
 ///
 ///     var work = WorkUnderWay()
-///     while work.isUnderWay() {
-///       // Lay out the screen, and let the main thread run.
+///     while await work.isUnderWay() {
+///       // Lay out the screen.
 ///     }
 ///
-/// What waits for a time or for a server is not work. Work without an end is waited for until it
-/// has used two seconds of processor time, so that the wait is as long on a busy machine as it has
-/// to be.
+/// Timers and requests to a server are not work. The wait for endless work ends after two seconds
+/// of the processor time of that work, so that it lasts longer on a busy machine.
 package struct WorkUnderWay {
-  /// The processor time of other threads after which work is not waited for any more.
-  private static let mostWork = Duration.seconds(2)
-  /// The time after which it is not waited for on a machine that is busy with other programs.
-  private static let longestWait = Duration.seconds(30)
-  /// The number of turns without work before it is over. Work that ends on another thread continues
+  /// The maximum processor time of other threads.
+  private static let maximumWork = Duration.seconds(2)
+  /// The maximum duration, on a machine that is busy with other programs.
+  private static let maximumDuration = Duration.seconds(30)
+  /// The number of turns without work that end the wait. Work that ends on another thread continues
   /// on the main one in the next turn.
   private static let idleTurns = 3
+  /// The duration of a turn while the threads rest, and the longest one while they work.
+  private static let turns = (resting: Duration.milliseconds(2), longest: Duration.milliseconds(50))
 
-  private let end = ContinuousClock.now.advanced(by: Self.longestWait)
-  private let start = OtherThreads.processorTime
+  private let beginning = ContinuousClock.now
+  private let start = OtherThreads().processorTime
   private var restingTurns = Self.idleTurns
 
   /// Creates a wait that begins now.
   package init() {}
 
-  /// Returns whether the app may have work under way. Call it once in each turn.
-  package mutating func isUnderWay() -> Bool {
-    restingTurns = OtherThreads.areIdle ? restingTurns - 1 : Self.idleTurns
-    return restingTurns >= 0 && ContinuousClock.now < end
-      && OtherThreads.processorTime - start < Self.mostWork
+  /// Waits for a turn, which lets the current actor run, and returns whether the app may have had
+  /// work under way before.
+  ///
+  /// A turn is longer the longer the work lasts, because the app is laid out after each.
+  package mutating func isUnderWay(
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> Bool {
+    let threads = OtherThreads()
+    let elapsed = ContinuousClock.now - beginning
+    restingTurns = threads.areIdle ? restingTurns - 1 : Self.idleTurns
+    guard restingTurns >= 0, elapsed < Self.maximumDuration,
+      threads.processorTime - start < Self.maximumWork
+    else { return false }
+    let turn = threads.areIdle ? .zero : min(elapsed / 8, Self.turns.longest)
+    try? await Task.sleep(for: max(turn, Self.turns.resting))
+    return true
   }
 }

@@ -24,8 +24,7 @@ package enum ScreenDrawing {
     }
     // So are pictures that it loads at once.
     var work = WorkUnderWay()
-    while work.isUnderWay() {
-      try? await Task.sleep(for: .milliseconds(2))
+    while await work.isUnderWay() {
       screen.makeCurrent()
       screen.window.layoutIfNeeded()
     }

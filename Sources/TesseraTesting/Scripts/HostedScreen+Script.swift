@@ -234,12 +234,11 @@ extension HostedScreen {
   /// waits for a time or for a server is not work.
   func finishWorkUnderWay() async {
     var work = WorkUnderWay()
-    while work.isUnderWay() {
-      layOut()
-      try? await Task.sleep(for: .milliseconds(2))
-      Self.runTimers()
-    }
     layOut()
+    while await work.isUnderWay() {
+      Self.runTimers()
+      layOut()
+    }
   }
 
   /// Runs what is due in the main run loop, such as timers.
