@@ -115,16 +115,11 @@ package final class BuildFolder: Sendable {
   func limitKeptFolders(isThere: (String) -> Bool) {
     guard let cache else { return }
     _ = write(String(Self.size(of: url)), to: Self.sizeFile)
-    let manager = FileManager.default
-    let others = ((try? manager.contentsOfDirectory(atPath: cache.builds.path)) ?? [])
-      .map { cache.builds.appending(path: $0) }.filter { $0.path != url.path }
-    let dated = others.map { folder in
-      let values = try? manager.attributesOfItem(atPath: folder.path)
-      return (folder: folder, date: values?[.modificationDate] as? Date ?? .distantPast)
-    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: cache.builds.path)) ?? []
+    let others = names.map { cache.builds.appending(path: $0) }.filter { $0.path != url.path }
     var size = Self.notedSize(of: url)
     var count = 1
-    for folder in dated.sorted(by: { $0.date > $1.date }).map(\.folder) {
+    for folder in CacheFolder.sortedByUse(others) {
       let key = try? String(contentsOf: folder.appending(path: Self.keyFile), encoding: .utf8)
       let part = Self.notedSize(of: folder)
       size += part
@@ -150,10 +145,10 @@ package final class BuildFolder: Sendable {
     return (try? FileManager.default.removeItem(at: folder)) != nil
   }
 
-  /// Returns whether a descriptor is the one of the folder that is at a place now.
-  private static func isFolder(_ descriptor: Int32, at place: URL) -> Bool {
+  /// Returns whether a descriptor refers to the folder that currently has a URL.
+  private static func isFolder(_ descriptor: Int32, at url: URL) -> Bool {
     var (opened, present) = (stat(), stat())
-    return fstat(descriptor, &opened) == 0 && stat(place.path, &present) == 0
+    return fstat(descriptor, &opened) == 0 && stat(url.path, &present) == 0
       && opened.st_ino == present.st_ino && opened.st_dev == present.st_dev
   }
 

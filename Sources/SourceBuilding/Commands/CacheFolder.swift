@@ -60,12 +60,17 @@ struct CacheFolder {
     let builds = folders.filter {
       FileManager.default.fileExists(atPath: $0.appending(path: Self.libraryFileName).path)
     }
-    let dated = builds.map { folder in
+    for folder in Self.sortedByUse(builds).dropFirst(count) {
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+
+  /// Returns folders in the order of their uses, the last one first.
+  static func sortedByUse(_ folders: [URL]) -> [URL] {
+    let dated = folders.map { folder in
       let values = try? FileManager.default.attributesOfItem(atPath: folder.path)
       return (folder: folder, date: values?[.modificationDate] as? Date ?? .distantPast)
     }
-    for entry in dated.sorted(by: { $0.date > $1.date }).dropFirst(count) {
-      try? FileManager.default.removeItem(at: entry.folder)
-    }
+    return dated.sorted { $0.date > $1.date }.map(\.folder)
   }
 }

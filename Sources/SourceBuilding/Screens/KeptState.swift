@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a build leaves in its folder for the next command with the same sources.
+/// The state of a build, stored in its folder for the next command with the same sources.
 struct KeptState: Codable {
-  /// What a build has answered.
+  /// The outcome of a build.
   enum Outcome: Codable {
     case product(SourceBuild.Product)
     /// The text of the errors.

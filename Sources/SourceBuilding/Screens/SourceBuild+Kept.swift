@@ -1,7 +1,7 @@
 import Foundation
 
 extension SourceBuild {
-  /// Takes over what an earlier command has left, and returns its product if nothing has changed
+  /// Restores the state of an earlier command, and returns its product if nothing has changed
   /// since.
   ///
   /// - Returns: `nil` for sources that have changed.
@@ -13,10 +13,7 @@ extension SourceBuild {
     guard kept.tool == tool(library: library) else {
       // The modules of another tool may have other declarations.
       buildFolder.removeFiles()
-      for part in [folder.appending(path: "graph"), bundle] {
-        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-      }
-      try AppInformation.write(of: sources.main, in: bundle)
+      try createFolders()
       return nil
     }
     self.library = (library, kept.onDemand)
@@ -40,7 +37,7 @@ extension SourceBuild {
     }
   }
 
-  /// Writes what the next command takes over.
+  /// Stores the state for the next command.
   func keep(_ outcome: KeptState.Outcome, inputs: [String]) {
     guard buildFolder.isKept, let library else { return }
     if case .product(let product) = outcome {

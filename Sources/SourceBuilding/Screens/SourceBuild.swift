@@ -89,7 +89,7 @@ package actor SourceBuild {
   /// The objects of the targets of other packages.
   private var externalObjects: [URL] { (external ?? []).flatMap(\.objects) }
 
-  /// What an earlier command has left in the folder; `nil` after the first build, or without one.
+  /// The state that an earlier command stored; `nil` after the first build, or if there is none.
   var kept: KeptState?
   /// The files of the modules that were compiled for the screens, by name.
   var compiledModules: [String: [String]] = [:]
@@ -124,10 +124,15 @@ package actor SourceBuild {
       .joined(separator: Self.keySeparator)
     let keptFolder = keepsFiles ? BuildFolder.kept(for: key, in: CacheFolder(url: cache)) : nil
     buildFolder = if let keptFolder { keptFolder } else { try BuildFolder.temporary() }
-    let folder = buildFolder.url
-    bundle = folder.appending(path: "App.app")
+    bundle = buildFolder.url.appending(path: "App.app")
     kept = KeptState.read(in: buildFolder)
     if buildFolder.isKept, kept == nil { buildFolder.removeFiles() }
+    try createFolders()
+  }
+
+  /// Creates the folders in the folder of the build.
+  nonisolated func createFolders() throws(BuildFailure) {
+    let folder = buildFolder.url
     do {
       for part in [folder.appending(path: "graph"), bundle] {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -137,7 +142,7 @@ package actor SourceBuild {
     }
   }
 
-  /// The separator of the parts of a kept folder's key, of which the path of the sources is last.
+  /// The separator of the parts of a kept folder's key; the last part is the path of the sources.
   static let keySeparator = "\u{0}"
 
   /// The folder of files that builds share: the value of `TESSERA_CACHE`, or a folder in the user's
@@ -170,8 +175,9 @@ package actor SourceBuild {
     }
     // A file that changes from now on has another state in the next build.
     let inputs = sources.inputs(objects: externalObjects)
+    let keptProduct = try await keptProduct(for: inputs)
     try AppInformation.write(of: sources.main, in: bundle)
-    if let product = try await keptProduct(for: inputs) { return product }
+    if let keptProduct { return keptProduct }
     KeptState.remove(in: buildFolder)
     do {
       let product = try await buildChanges()
@@ -219,13 +225,13 @@ package actor SourceBuild {
     // An initializer may be unavailable, which the symbols do not have.
     while true {
       leaveOutExpressions(of: &product)
-      let text = EntryFile(for: product, isPlayground: files.playground != nil)
-      guard entry != text else { return product }
-      entry = text
+      let newEntry = EntryFile(for: product, isPlayground: files.playground != nil)
+      guard entry != newEntry else { return product }
+      entry = newEntry
       do {
         product = try await compile(files, library: library)
       } catch let diagnostics as Diagnostics {
-        let names = text.screens(withErrorsIn: diagnostics.text)
+        let names = newEntry.screens(withErrorsIn: diagnostics.text)
         guard !names.isEmpty else { throw diagnostics }
         for type in product.types where names.contains(type.name) {
           unusableTypes[type.name] = FileStamp.text(of: type.file)

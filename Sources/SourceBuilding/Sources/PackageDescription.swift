@@ -29,7 +29,7 @@ struct PackageDescription: Decodable, Sendable {
   /// The names of the products.
   var productNames: Set<String> { Set(products.map(\.name)) }
 
-  /// Returns whether a folder is that of a package.
+  /// Returns whether a folder has a manifest.
   static func hasManifest(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
   }

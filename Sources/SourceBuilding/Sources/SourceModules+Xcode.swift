@@ -2,7 +2,8 @@ import Foundation
 import XcodeProjects
 
 extension SourceModules {
-  /// Finds the module of a target of an Xcode project, and those of the packages beside it.
+  /// Returns the modules for a target of an Xcode project: its own one, and modules of the packages
+  /// beside the project.
   ///
   /// Products of other packages are left out: the compiler names them as missing modules.
   ///

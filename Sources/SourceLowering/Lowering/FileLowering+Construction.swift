@@ -37,8 +37,8 @@ extension FileLowering {
     return isPlaceholder(name) || name.first?.isUppercase != true
   }
 
-  /// Returns the name at the end of an expression, which may be that of a type; `nil` for other
-  /// expressions.
+  /// Returns the last name of an expression, which may name a type; `nil` for an expression without
+  /// a name.
   private func lastName(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return reference.baseName.identifierText

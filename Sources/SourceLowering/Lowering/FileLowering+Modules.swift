@@ -19,12 +19,8 @@ extension FileLowering {
 
   /// Notes the module of a type that `import Foundation` includes on Apple's platforms only.
   func noteModule(of type: String) {
-    if PlatformModules.combine.contains(type) {
-      if !index.declares(type) { namesCombine = true }
-      return
-    }
-    if PlatformModules.observation.contains(type) {
-      if !index.declares(type) { namesObservation = true }
+    if let module = PlatformModules.included.first(where: { $0.declarations.contains(type) }) {
+      if !index.declares(type) { namedIncludedModules.insert(module.name) }
       return
     }
     guard let module = PlatformModules.foundationModule(of: type), !index.declares(type)
@@ -35,15 +31,12 @@ extension FileLowering {
   /// The modules that the file needs and does not import.
   var missingImports: [String] {
     var modules = neededModules.subtracting(importedModules)
-    if namesCombine, importedModules.contains("Foundation"),
-      importedModules.isDisjoint(with: PlatformModules.likeCombine)
+    for module in PlatformModules.included
+    where namedIncludedModules.contains(module.name)
+      && !importedModules.isDisjoint(with: module.includingModules)
+      && importedModules.isDisjoint(with: module.declaringModules)
     {
-      modules.insert("Combine")
-    }
-    if namesObservation, !importedModules.contains("Observation"),
-      !importedModules.isDisjoint(with: ["Foundation", "UIKit"])
-    {
-      modules.insert("Observation")
+      modules.insert(module.name)
     }
     return modules.sorted()
   }

@@ -17,12 +17,8 @@ final class FileLowering: SyntaxVisitor {
   var importedModules: Set<String> = []
   /// The modules of the file's types that `import Foundation` includes on Apple's platforms only.
   var neededModules: Set<String> = []
-  /// A Boolean value that indicates whether the file names types of Combine, which `import
-  /// Foundation` includes on Apple's platforms only.
-  var namesCombine = false
-  /// A Boolean value that indicates whether the file names declarations of Observation, which
-  /// `import Foundation` includes on Apple's platforms only.
-  var namesObservation = false
+  /// The names of the modules in ``PlatformModules/included`` whose declarations the file names.
+  var namedIncludedModules: Set<String> = []
   /// A Boolean value that indicates whether the file names declarations of Combine for lowered
   /// sources.
   var needsCombineInterface = false

@@ -48,20 +48,34 @@ enum PlatformModules {
     "XMLParserDelegate",
   ]
 
-  /// The types of Combine that files with `import Foundation` alone name on Apple's platforms.
-  static let combine: Set<String> = [
-    "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
-    "PassthroughSubject", "CurrentValueSubject",
-  ]
-  /// The declarations of Observation that files with `import Foundation` alone name on Apple's
-  /// platforms.
-  static let observation: Set<String> = [
-    "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
-    "withObservationTracking",
-  ]
+  /// A module whose declarations files name without an import on Apple's platforms.
+  struct IncludedModule {
+    let name: String
+    /// The declarations that files name.
+    let declarations: Set<String>
+    /// The modules whose imports include the module there.
+    let includingModules: Set<String>
+    /// The modules that have the declarations: the module itself, and its replacements.
+    let declaringModules: Set<String>
+  }
 
-  /// The modules that declare types of Combine, too.
-  static let likeCombine: Set<String> = ["Combine", "OpenCombine", "CombineX", "OpenCombineShim"]
+  static let included = [
+    IncludedModule(
+      name: "Combine",
+      declarations: [
+        "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable",
+        "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+      ],
+      includingModules: ["Foundation"],
+      declaringModules: ["Combine", "OpenCombine", "CombineX", "OpenCombineShim"]),
+    IncludedModule(
+      name: "Observation",
+      declarations: [
+        "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
+        "withObservationTracking",
+      ],
+      includingModules: ["Foundation", "UIKit"], declaringModules: ["Observation"]),
+  ]
 
   /// Returns what to write instead of a module that is not here.
   static func advice(for module: String) -> String {

@@ -99,10 +99,7 @@ struct PreviewCommand: AsyncParsableCommand {
     do {
       let start = ContinuousClock.now
       let product = try await build.build()
-      for report in product.reports { StandardError.write(line: report) }
-      if let advice = UserSources.adviceAboutMissing(in: product.reports, path: path) {
-        StandardError.write(line: advice)
-      }
+      UserSources.write(product.reports, path: path)
       let entries = entries(of: product, in: sources.main)
       // An app opens as on a device.
       let front = try UserSources.chosenName(
@@ -120,10 +117,7 @@ struct PreviewCommand: AsyncParsableCommand {
         try? StandardOutput.write("Built again in \(time).\n")
       }
     } catch let diagnostics as SourceBuild.Diagnostics {
-      StandardError.write(line: diagnostics.text)
-      if let advice = UserSources.adviceAboutMissing(in: [diagnostics.text], path: path) {
-        StandardError.write(line: advice)
-      }
+      UserSources.write([diagnostics.text], path: path)
       update.yield(.failed(diagnostics.text))
     } catch let failure as BuildFailure {
       guard !isFirst else { throw CommandFailure.unbuildable(failure.description) }

@@ -28,7 +28,7 @@ struct ScreenCommand {
   func write(_ write: @escaping (Data) throws -> Void) async throws {
     guard !UserSources.isPath(screen.example) else {
       // An unknown device is reported before the sources are built.
-      try Self.reportingDevice { _ = try order.script.model }
+      try checkDevice()
       let result = try await UserSources.interruptible { [order, screen] in
         try await UserSources.result(
           of: order, on: screen.example, screen: screen.type, target: screen.target)
@@ -36,7 +36,7 @@ struct ScreenCommand {
       return try write(result)
     }
     let entry = try Catalogue.entry(named: screen.example)
-    try Self.reportingDevice { _ = try order.script.model }
+    try checkDevice()
     do {
       try await order.perform(entry.make, write: write)
     } catch let failure as ScriptFailure {
@@ -46,10 +46,12 @@ struct ScreenCommand {
     }
   }
 
-  /// Runs work with a device, and throws an unknown one as the failure of the command.
-  private static func reportingDevice(_ work: () throws -> Void) throws {
+  /// Checks that the order's device exists.
+  ///
+  /// - Throws: `CommandFailure.unknownDevice`.
+  private func checkDevice() throws {
     do {
-      try work()
+      _ = try order.script.model
     } catch let unknown as UnknownScreen {
       throw CommandFailure.unknownDevice(
         unknown.name, suggestion: unknown.suggestion, reason: unknown.reason)

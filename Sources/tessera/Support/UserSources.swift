@@ -73,31 +73,28 @@ enum UserSources {
     try await reportingFailures {
       do {
         let product = try await build.build()
-        for report in product.reports { StandardError.write(line: report) }
-        if let advice = adviceAboutMissing(in: product.reports, path: path) {
-          StandardError.write(line: advice)
-        }
+        write(product.reports, path: path)
         return product
       } catch let diagnostics as SourceBuild.Diagnostics {
-        StandardError.write(line: diagnostics.text)
-        if let advice = adviceAboutMissing(in: [diagnostics.text], path: path) {
-          StandardError.write(line: advice)
-        }
+        write([diagnostics.text], path: path)
         throw CommandFailure.unbuildable("'\(path)' has errors")
       }
     }
   }
 
-  /// Returns a line that names the command with the list of what is missing; `nil` for errors of
-  /// the compiler about nothing that may be missing.
+  /// Writes the diagnostics of sources to standard error.
   ///
-  /// The compiler stops at the first module that is missing.
-  static func adviceAboutMissing(in reports: [String], path: String) -> String? {
+  /// A further line names `tessera missing` if a module or a declaration may be missing: the
+  /// compiler stops at the first module that is.
+  static func write(_ diagnostics: [String], path: String) {
+    for diagnostic in diagnostics { StandardError.write(line: diagnostic) }
     let signs = ["error: no such module '", "error: cannot find type '", "' is unavailable: "]
-    guard reports.contains(where: { report in signs.contains { report.contains($0) } }) else {
-      return nil
+    guard diagnostics.contains(where: { text in signs.contains { text.contains($0) } }) else {
+      return
     }
-    return "tessera: 'tessera missing \(path)' lists all modules and declarations that are missing"
+    StandardError.write(
+      line:
+        "tessera: 'tessera missing \(path)' lists all modules and declarations that are missing")
   }
 
   /// Runs the tool that lowers sources, and ends this process as it ended.
