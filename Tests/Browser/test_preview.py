@@ -44,8 +44,13 @@ class Preview:
         return self.process.stderr.read()
 
 
+# A page of a preview waits for builds, which take long on a slow machine.
+BUILD_TIMEOUT = 180_000
+
+
 @pytest.fixture
-def preview(tool):
+def preview(tool, context):
+    context.set_default_timeout(BUILD_TIMEOUT)
     started = []
 
     def start(*arguments):
@@ -177,9 +182,9 @@ def test_the_first_screen_of_the_documentation(page, preview, tmp_path):
     file = tmp_path / "FirstScreen.swift"
     shutil.copy(ROOT / "docs" / "FirstScreen.swift", file)
     page.goto(preview(file).address)
-    page.get_by_text("Kyoto").wait_for()
+    page.get_by_text("Kyoto").first.wait_for()
     file.write_text(file.read_text().replace("Kyoto", "Osaka"))
-    page.get_by_text("Osaka").wait_for()
+    page.get_by_text("Osaka").first.wait_for()
 
 
 def test_a_page_that_opens_after_a_failed_build_says_so(page, preview, tmp_path):

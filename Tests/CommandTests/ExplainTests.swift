@@ -94,7 +94,7 @@ struct ExplainTests {
 
   @Test func `an item far from the screen has no view, but reasons`() async throws {
     let answer = try await CommandLineTool.run(
-      "explain", "instagram-panels-million", "--item", "222222,0")
+      "explain", "instagram-panels", "--item", "222,0")
     #expect(answer.exitCode == 0)
     #expect(answer.output.contains("The cell has no view on screen."))
     #expect(answer.output.contains("rule 20"))
