@@ -40,12 +40,6 @@ let exampleDependencies: [String: [Target.Dependency]] = [
   "Apps": ["Explorer", "Mail", "SettingsList"],
 ]
 
-/// The plug-in that builds the documentation, only for `Scripts/build-documentation.sh`: packages
-/// that depend on this one do not fetch it.
-let documentationPlugin: [Package.Dependency] =
-  Context.environment["TESSERA_DOCUMENTATION"] == "1"
-  ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
-
 /// The settings of the libraries with many files. A debug build compiles such a library in one
 /// process instead of one for each 25 files, which takes half the processor time.
 ///
@@ -62,6 +56,11 @@ let libraryBuild: [SwiftSetting] =
       ],
       .when(configuration: .debug))
   ]
+
+/// The program that lowers the sources of users, which the tool runs. Swift-syntax takes most of the
+/// time of its release build, so that a script may put one that it has built before beside the tool.
+let lowerer: [Target.Dependency] =
+  Context.environment["TESSERA_WITHOUT_LOWERER"] == "1" ? [] : ["tessera-lower"]
 
 /// The condition of the settings of a released tool: its executable contains the libraries of Swift
 /// and is loaded at a fixed address, so that its start does not resolve and relocate their symbols.
@@ -95,7 +94,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ] + documentationPlugin,
+  ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: libraryBuild),
     .target(
@@ -161,7 +160,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
-        + optionalFrameworks.map { .target(name: $0) } + ["tessera-lower"],
+        + optionalFrameworks.map { .target(name: $0) } + lowerer,
       swiftSettings: [.unsafeFlags(["-static-stdlib"], releasedTool)],
       linkerSettings: [
         .unsafeFlags(

@@ -5,13 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-folder="$(swift build -c "$1" --show-bin-path)"
+mapfile -t options < <(Scripts/module-options.sh "$1")
 shift
-arguments=(-I "$folder/Modules")
-for map in "$folder"/*.build/module.modulemap; do
-  arguments+=(-Xcc "-fmodule-map-file=$map")
-done
-while IFS= read -r map; do
-  arguments+=(-Xcc "-fmodule-map-file=$PWD/$map")
-done < <(find .build/checkouts -path '*/include/module.modulemap')
-swiftc -typecheck -swift-version 6 "${arguments[@]}" "$@"
+swiftc -typecheck -swift-version 6 "${options[@]}" "$@"
