@@ -111,6 +111,10 @@ def test_a_trap_in_the_users_code_names_the_users_line(page, preview, tmp_path):
     page.get_by_text("Kyoto").wait_for()
 
 
+def read_catalog(page, running):
+    return page.request.get(running.address + "catalog.json").json()
+
+
 def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_path):
     (tmp_path / "CityController.swift").write_text(SOURCE)
     (tmp_path / "Badge.swift").write_text(
@@ -145,14 +149,20 @@ def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_pat
         """)
     running = preview(tmp_path)
     page.goto(running.address)
-    names = page.locator(".gallery code")
-    names.first.wait_for()
-    assert names.all_inner_texts() == ["application", "Badge", "CityController"]
-    count = page.request.get(running.address + "catalog.json").json()["buildCount"]
+    # The app is the first page; its screens are in the catalog beside it.
+    page.get_by_text("Kyoto").wait_for()
+    catalog = read_catalog(page, running)
+    assert catalog["front"] == "application"
+    names = ["application", "Badge", "CityController"]
+    assert [entry["name"] for entry in catalog["examples"]] == names
     (tmp_path / "Spot.swift").write_text(
         "import UIKit\n\nfinal class SpotController: UIViewController {}\n")
-    page.get_by_text("SpotController").first.wait_for()
-    assert page.request.get(running.address + "catalog.json").json()["buildCount"] == count + 1
+    deadline = time.monotonic() + BUILD_TIMEOUT / 1000
+    while read_catalog(page, running)["buildCount"] == catalog["buildCount"]:
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(100)
+    catalog = read_catalog(page, running)
+    assert [entry["name"] for entry in catalog["examples"]] == [*names, "SpotController"]
     tile = page.request.get(running.address + "preview/application.svg")
     assert tile.status == 200
     assert "Kyoto" in tile.text()
