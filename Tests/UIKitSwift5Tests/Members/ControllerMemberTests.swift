@@ -50,6 +50,8 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   private let controller = UIViewController()
 
   init() {
+    // Tests of other suites, which run in between, leave the screens of other devices.
+    UIScreen.main.become(.standard, orientation: .portrait)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
