@@ -50,10 +50,15 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   private let controller = UIViewController()
 
   init() {
-    // Tests of other suites, which run in between, leave the screens of other devices.
-    UIScreen.main.become(.standard, orientation: .portrait)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Displays the window on the standard device. Other tests, some of which run between `init` and
+  /// the test, leave the screens of other devices.
+  private func useStandardScreen() {
+    UIScreen.main.become(.standard, orientation: .portrait)
     window.layoutIfNeeded()
   }
 
@@ -75,6 +80,7 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   }
 
   @Test func `the keyboard is announced to the app`() {
+    useStandardScreen()
     let log = KeyboardLog()
     defer { log.end() }
     let (field, text) = (add(UITextField()), add(UITextView()))
@@ -105,6 +111,7 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   }
 
   @Test func `a drag ends editing if the scroll view says so`() {
+    useStandardScreen()
     let field = UITextField(frame: CGRect(x: 0, y: 600, width: 100, height: 30))
     controller.view.addSubview(field)
     let scroll = add(UIScrollView())
@@ -120,6 +127,7 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   }
 
   @Test func `an interactive drag ends editing where the keyboard is`() {
+    useStandardScreen()
     let field = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 30))
     controller.view.addSubview(field)
     let scroll = add(UIScrollView())
@@ -134,6 +142,7 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   }
 
   @Test func `the guides of the bars are the safe area`() {
+    useStandardScreen()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0)
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
