@@ -200,7 +200,8 @@ import Testing
   }
 
   @Test func `lengths that the app set stay, and others follow the system`() {
-    defer { restoreScreen() }
+    // A test that waits may have left another screen.
+    restoreScreen()
     let state = { (generation: Int) in
       var values = Device.standard.traits().values
       values.generation = InterfaceGeneration(systemVersion: generation)
