@@ -66,7 +66,6 @@ def test_content_glides_on_after_a_fast_drag(page, server):
         if rest(page, OFFSET)[1] > start + 260:
             break
     assert page.evaluate(OFFSET)[1] > start + 260
-    rest(page, OFFSET)
     assert page.evaluate(IS_FILLED)
 
 

@@ -162,7 +162,7 @@ def test_another_picture_is_not_taken_for_equal(tool, canvas):
 # widths of the characters, a picture also by the space between them, so that screens of texts
 # differ more than screens of shapes. At an emulated scale, Chromium draws hairlines as wide as a
 # point.
-TEXTS = {"mean": 8.5, "share": 0.065}
+TEXTS = {"mean": 8.0, "share": 0.062}
 SHAPES = {"mean": 1.0, "share": 0.006}
 # A page blurs and saturates what is behind a material; a picture only mixes the colors.
 MATERIALS = {"mean": 2.0, "share": 0.006}

@@ -111,58 +111,74 @@ def test_a_trap_in_the_users_code_names_the_users_line(page, preview, tmp_path):
     page.get_by_text("Kyoto").wait_for()
 
 
+BADGE = """import UIKit
+
+final class Badge: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemRed
+  }
+  required init?(coder: NSCoder) { fatalError() }
+  override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 60) }
+}
+
+final class Detail: UIViewController {
+  init(city: String) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+"""
+
+APP = """import UIKit
+
+@main
+final class App: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: CityController())
+    window?.makeKeyAndVisible()
+  }
+}
+"""
+
+
 def read_catalog(page, running):
     return page.request.get(running.address + "catalog.json").json()
 
 
-def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_path):
+def test_a_folder_lists_its_screens_and_views(page, preview, tmp_path):
     (tmp_path / "CityController.swift").write_text(SOURCE)
-    (tmp_path / "Badge.swift").write_text(
-        """import UIKit
-
-        final class Badge: UIView {
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            backgroundColor = .systemRed
-          }
-          required init?(coder: NSCoder) { fatalError() }
-          override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 60) }
-        }
-
-        final class Detail: UIViewController {
-          init(city: String) { super.init(nibName: nil, bundle: nil) }
-          required init?(coder: NSCoder) { fatalError() }
-        }
-        """)
-    (tmp_path / "App.swift").write_text(
-        """import UIKit
-
-        @main
-        final class App: UIResponder, UIApplicationDelegate {
-          var window: UIWindow?
-          func applicationDidFinishLaunching(_ application: UIApplication) {
-            window = UIWindow(frame: UIScreen.main.bounds)
-            window?.rootViewController = UINavigationController(rootViewController: CityController())
-            window?.makeKeyAndVisible()
-          }
-        }
-        """)
+    (tmp_path / "Badge.swift").write_text(BADGE)
+    (tmp_path / "Map.swift").write_text(
+        "import UIKit\n\nfinal class MapController: UIViewController {}\n")
     running = preview(tmp_path)
     page.goto(running.address)
-    # The app is the first page; its screens are in the catalog beside it.
-    page.get_by_text("Kyoto").wait_for()
-    catalog = read_catalog(page, running)
-    assert catalog["front"] == "application"
-    names = ["application", "Badge", "CityController"]
-    assert [entry["name"] for entry in catalog["examples"]] == names
+    names = page.locator(".gallery code")
+    names.first.wait_for()
+    assert names.all_inner_texts() == ["Badge", "CityController", "MapController"]
+    count = read_catalog(page, running)["buildCount"]
     (tmp_path / "Spot.swift").write_text(
         "import UIKit\n\nfinal class SpotController: UIViewController {}\n")
-    deadline = time.monotonic() + BUILD_TIMEOUT / 1000
-    while read_catalog(page, running)["buildCount"] == catalog["buildCount"]:
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(100)
+    page.get_by_text("SpotController").first.wait_for()
+    assert read_catalog(page, running)["buildCount"] == count + 1
+    page.goto(running.address + "example/Badge")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.node')].some((node) =>
+          node.getBoundingClientRect().width === 120 && node.getBoundingClientRect().height === 60)""")
+
+
+def test_an_app_in_a_folder_is_the_first_page(page, preview, tmp_path):
+    (tmp_path / "CityController.swift").write_text(SOURCE)
+    (tmp_path / "Badge.swift").write_text(BADGE)
+    (tmp_path / "App.swift").write_text(APP)
+    running = preview(tmp_path)
+    page.goto(running.address)
+    page.get_by_text("Kyoto").wait_for()
+    assert page.locator("#title").inner_text() == tmp_path.name
     catalog = read_catalog(page, running)
-    assert [entry["name"] for entry in catalog["examples"]] == [*names, "SpotController"]
+    assert catalog["front"] == "application"
+    assert [entry["name"] for entry in catalog["examples"]] == [
+        "application", "Badge", "CityController"]
     tile = page.request.get(running.address + "preview/application.svg")
     assert tile.status == 200
     assert "Kyoto" in tile.text()
@@ -173,10 +189,6 @@ def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_pat
     page.wait_for_selector(".code .line.marked")
     assert page.locator(".source select").evaluate(
         "(select) => select.selectedOptions[0].textContent") == "CityController.swift"
-    page.goto(running.address + "example/Badge")
-    page.wait_for_function(
-        """() => [...document.querySelectorAll('.node')].some((node) =>
-          node.getBoundingClientRect().width === 120 && node.getBoundingClientRect().height === 60)""")
 
 
 def test_the_first_build_may_fail(page, preview, tmp_path):
