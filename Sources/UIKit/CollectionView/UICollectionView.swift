@@ -8,27 +8,22 @@
 ///
 /// A layout pass costs O(visible elements), whatever the number of items.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, RecyclingView {
   /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  // The parts, each with its own state. See docs/architecture.md.
-  let installedLayout: InstalledLayout
-  let layoutPass = LayoutPass()
-  let elements = LiveElements()
-  let rows = OrthogonalRows()
-  let dataUpdates = DataUpdates()
-  let transitions = LayoutTransitions()
-  let prefetcher = Prefetcher()
-  let itemInteractions = ItemInteractions()
+  /// The parts, each with its own state. See docs/architecture.md.
+  let recycler: Recycler
+  /// A Boolean value that indicates whether a view of another kind than its element was reported.
+  var hasReportedOtherKind = false
 
   /// Creates a collection view with a frame, in points, and a layout. Its background color is
   /// `systemBackground`, as in programs for iOS 13 and later; a collection view of an interface
   /// file has the color of the file.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    installedLayout = InstalledLayout(layout)
+    recycler = Recycler(layout)
     super.init(frame: frame)
     backgroundColor = .systemBackground
     contentTouches = selection
@@ -39,7 +34,7 @@ open class UICollectionView: UIScrollView {
   /// `nil` for another archive.
   public required init?(coder: NSCoder) {
     guard let layout = Self.decodedLayout(from: coder) else { return nil }
-    installedLayout = InstalledLayout(layout)
+    recycler = Recycler(layout)
     super.init(coder: coder)
     contentTouches = selection
     InstalledLayout.attach(layout, to: self)
@@ -113,15 +108,25 @@ open class UICollectionView: UIScrollView {
 
   /// The data source, which is not retained. Setting it reloads the data.
   open weak var dataSource: UICollectionViewDataSource? {
-    get { dataUpdates.dataSource }
-    set { dataUpdates.setDataSource(newValue, in: self) }
+    get { storedDataSource }
+    set {
+      guard newValue !== storedDataSource else { return }
+      storedDataSource = newValue
+      reloadData()
+    }
   }
+  private weak var storedDataSource: UICollectionViewDataSource?
 
   /// The object that prepares data for upcoming items, which is not retained. `nil` by default.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
-    get { prefetcher.dataSource }
-    set { prefetcher.setDataSource(newValue, in: self) }
+    get { storedPrefetchDataSource }
+    set {
+      guard newValue !== storedPrefetchDataSource else { return }
+      storedPrefetchDataSource = newValue
+      prefetcher.clientDidChange(in: self)
+    }
   }
+  private weak var storedPrefetchDataSource: UICollectionViewDataSourcePrefetching?
 
   /// A Boolean value that indicates whether upcoming items are announced to the
   /// ``prefetchDataSource``, and cells are made before they become visible where a host requests
@@ -300,7 +305,9 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the visible supplementary views of a kind, ordered by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    elements.displayed(.supplementary(elementKind), in: self).map(\.view)
+    elements.displayed(.supplementary(elementKind), in: self).map {
+      $0.view as! UICollectionReusableView
+    }
   }
 
   /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
@@ -319,6 +326,7 @@ open class UICollectionView: UIScrollView {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     liveElement(ElementKey(.supplementary(elementKind), at: indexPath))?.view
+      as? UICollectionReusableView
   }
 
   /// Returns the index path of the item of a cell; `nil` if the cell displays no item.
@@ -387,7 +395,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    elements.dequeuing.dequeueCell(identifier, for: indexPath, in: self)
+    dequeueCell(identifier, for: indexPath)
   }
 
   /// Returns a new or reused supplementary view, for the data source to configure and return. A
@@ -395,8 +403,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    elements.dequeuing.dequeueSupplementaryView(
-      elementKind, identifier, for: indexPath, in: self)
+    dequeueSupplementaryView(elementKind, identifier, for: indexPath)
   }
 
   // MARK: - Selection and scrolling

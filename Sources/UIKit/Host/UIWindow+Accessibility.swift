@@ -39,17 +39,17 @@ extension UIWindow {
       return cell != nil
     }
     guard let cell, let list = cell.displayingCollectionView, list === keyboardList,
-      let item = list.keyboardItem
+      let item = list.itemFocus.activeItem
     else { return nil }
-    let current = list.cellForItem(at: item)
+    let current = list.cell(ofItemAt: item)
     return current === cell ? nil : current ?? list
   }
 
   /// The element that the keyboard is at, for hosts without a focus of their own. A collection view
   /// stands for an item of it that has no cell any more.
   package var keyboardElement: UIResponder? {
-    guard let list = keyboardList, let item = list.keyboardItem else { return accessibilityFocus }
-    guard let cell = list.cellForItem(at: item) else { return list }
+    guard let list = keyboardList, let item = list.itemFocus.activeItem else { return accessibilityFocus }
+    guard let cell = list.cell(ofItemAt: item) else { return list }
     let isInCell = accessibilityFocus?.performInChain { $0 === cell } ?? false
     return isInCell ? accessibilityFocus : cell
   }

@@ -3,7 +3,7 @@
 /// Supplementary and decoration views are of subclasses; cells are of subclasses of
 /// ``UICollectionViewCell``.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, ElementView {
   /// The identifier for which the view was dequeued; `nil` if it was not dequeued.
   open private(set) var reuseIdentifier: String?
 
@@ -63,6 +63,8 @@ open class UICollectionReusableView: UIView {
   /// Called after changed attributes of the layout were applied to the view's geometry. A subclass
   /// applies the values of its own class of attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  var cell: (any ElementCell)? { nil }
 
   // MARK: - Size
 

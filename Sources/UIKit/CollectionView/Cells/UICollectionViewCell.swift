@@ -9,7 +9,7 @@
 /// ``configurationState``: first the content and the background configuration, then
 /// ``updateConfiguration(using:)``, then the ``configurationUpdateHandler``.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -247,9 +247,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Performs what a tap of the cell does in place of selecting the item.
   ///
   /// - Returns: `false`, the default, if a tap selects the item.
-  func performTap(ofItemAt indexPath: IndexPath, in collectionView: UICollectionView) -> Bool {
-    false
-  }
+  func performTap(ofItemAt indexPath: IndexPath, in view: any RecyclingView) -> Bool { false }
+
+  func performSelectionSegue() { selectionSegue?(self) }
+
+  // The cell is updated before it is displayed, and needs no layout pass for that.
+  func configurationsAreReplaced() { configurations.needUpdate = true }
+
+  override var cell: (any ElementCell)? { self }
 
   /// Called after the level of the item in an outline may have changed; it is `nil` outside of
   /// outlines. Does nothing by default.

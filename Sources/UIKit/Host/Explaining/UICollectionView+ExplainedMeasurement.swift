@@ -19,7 +19,7 @@ extension UICollectionView {
       layoutPass.measurer.repeatMeasurement(of: live.view, offered)
     }
     // Views inside may have been measured by constraints, too.
-    let record = records.last { [live.view.viewWithConstraints, live.view].contains($0.view) }
+    let record = records.last { $0.view === live.view || $0.view === live.view.viewWithConstraints }
     var result = ExplainedMeasurement(
       view: "\(type(of: live.view))", offered: measurement.offered.numbers,
       preferred: measurement.preferred.numbers,

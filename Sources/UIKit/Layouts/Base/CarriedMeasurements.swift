@@ -19,7 +19,7 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
   ///   - limit: The number of measured items above which runs of items are copied. Up to this
   ///     number, each item is looked up in the new data.
   init(
-    of solution: Solution, _ change: any DataChange, in view: UICollectionView,
+    of solution: Solution, _ change: any DataChange, in view: any RecyclingView,
     limit: Int
   ) {
     guard solution.solved.measuredItemCount > limit, change.isIncremental else {
@@ -32,12 +32,12 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
   }
 
   /// Applies another change of the data.
-  mutating func apply(_ change: any DataChange, in view: UICollectionView) {
+  mutating func apply(_ change: any DataChange, in view: any RecyclingView) {
     self = .keyed(measurements(in: view).along(change, in: view))
   }
 
   /// Returns the measurements by the current keys of their elements.
-  private func measurements(in view: UICollectionView) -> [ElementMeasurement] {
+  private func measurements(in view: any RecyclingView) -> [ElementMeasurement] {
     switch self {
     case .keyed(let measurements): measurements
     case .items(let solution, let change, let boundaries):
@@ -52,7 +52,7 @@ extension [ElementMeasurement] {
   /// Returns the measurements by the keys after a change, without deleted and reloaded elements.
   @MainActor
   fileprivate func along(
-    _ change: any DataChange, in view: UICollectionView
+    _ change: any DataChange, in view: any RecyclingView
   ) -> [ElementMeasurement] {
     compactMap { measurement in
       view.key(of: measurement.key, after: change).map {

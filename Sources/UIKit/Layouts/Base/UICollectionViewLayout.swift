@@ -14,10 +14,10 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` if there is none.
-  open var collectionView: UICollectionView? { owner }
+  open var collectionView: UICollectionView? { owner as? UICollectionView }
 
   /// The collection view that uses the layout.
-  private weak var owner: UICollectionView?
+  private(set) weak var owner: (any RecyclingView)?
 
   /// The context for ``invalidateLayout()`` to pass on, during its call by the collection view.
   private var passedContext: UICollectionViewLayoutInvalidationContext?
@@ -106,15 +106,16 @@ open class UICollectionViewLayout: NSObject {
         "The class \(viewClass) cannot be registered for decoration views of the kind "
           + "'\(elementKind)'; register a subclass of UICollectionReusableView.")
     }
-    decorations.register(viewClass, for: purpose)
+    decorations.register(ViewSource(viewClass), for: purpose)
   }
 
   /// Registers a nib for creating decoration views of a kind: one with a reusable view at the top
   /// level. Pass `nil` to unregister.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations.register(nib, for: .decoration(elementKind)) {
-      $0.makeReusableView(elementKind, isCell: false)
-    }
+    decorations.register(
+      nib.map { nib in
+        ViewSource(nib: nib) { nib.makeReusableView(elementKind, isCell: false) }
+      }, for: .decoration(elementKind))
   }
 
   // MARK: - Invalidation
@@ -378,7 +379,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Makes a collection view that is about to use the layout its owner. A layout that was used
   /// before is invalidated, because the data may have changed since.
-  func attach(to view: UICollectionView) {
+  func attach(to view: any RecyclingView) {
     if wasUsed, owner == nil {
       let context = makeInvalidationContext()
       context.markEverything()
@@ -389,7 +390,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Makes a collection view the owner of a transition layout.
-  func setOwner(_ view: UICollectionView) { owner = view }
+  func setOwner(_ view: any RecyclingView) { owner = view }
 
   /// Ends the use of the layout by a collection view.
   func detach() { owner = nil }
@@ -406,12 +407,12 @@ open class UICollectionViewLayout: NSObject {
 
   private func usualInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     backend.fadesElements
-      ? collectionView?.transitionUnderWay?.usualInitialAttributes(of: key) : nil
+      ? owner?.transitionUnderWay?.usualInitialAttributes(of: key) : nil
   }
 
   private func usualFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     backend.fadesElements
-      ? collectionView?.transitionUnderWay?.usualFinalAttributes(of: key) : nil
+      ? owner?.transitionUnderWay?.usualFinalAttributes(of: key) : nil
   }
 
   /// Creates a context of the layout's class.
@@ -430,7 +431,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameter collectionView: the one that uses the layout: loading the weak reference takes as
   ///   long as several elements.
   func answer(
-    in rect: CGRect, of collectionView: UICollectionView?,
+    in rect: CGRect, of collectionView: (any RecyclingView)?,
     _ addElements: (inout AttributesAnswer) -> Void
   ) -> [UICollectionViewLayoutAttributes] {
     // A layout may be queried during an answer; that query creates all its attributes.

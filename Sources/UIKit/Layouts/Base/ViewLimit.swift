@@ -8,11 +8,11 @@ struct ViewLimit {
   /// filled with cells of 4 x 4 points has 87,000.
   private static let maximum = 100_000
 
-  private let collectionView: UICollectionView
+  private let collectionView: any RecyclingView
   private let rect: CGRect
   private var count = 0
 
-  init(of collectionView: UICollectionView, in rect: CGRect) {
+  init(of collectionView: any RecyclingView, in rect: CGRect) {
     self.collectionView = collectionView
     self.rect = rect
   }
@@ -25,7 +25,7 @@ struct ViewLimit {
   }
 
   /// Traps if the layout returns more elements for a rectangle than views can be made.
-  static func requireCount(_ count: Int, in rect: CGRect, of view: UICollectionView) {
+  static func requireCount(_ count: Int, in rect: CGRect, of view: any RecyclingView) {
     require(
       count <= maximum,
       "The layout \(type(of: view.layoutInUse)) shows more than \(maximum) elements at once in the "

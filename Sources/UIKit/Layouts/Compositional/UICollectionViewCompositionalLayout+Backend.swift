@@ -4,7 +4,8 @@ import CollectionLayout
 extension UICollectionViewCompositionalLayout {
   func decorationPool(ofKind kind: String) -> ReusePool {
     if kind == ListSection.backgroundKind, !decorations.isRegistered(.decoration(kind)) {
-      decorations.register(ListSectionBackgroundView.self, for: .decoration(kind))
+      decorations.register(
+        ViewSource(ListSectionBackgroundView.self), for: .decoration(kind))
     }
     return decorations
   }

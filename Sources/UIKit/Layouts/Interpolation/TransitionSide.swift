@@ -41,14 +41,14 @@ struct TransitionSide {
   /// Returns the distance by which an element moves with its row, in the coordinates of the
   /// content.
   private func movement(
-    of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+    of attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
   ) -> CGPoint {
     let movement = view.rows.movement(of: attributes, by: layout, in: view)
     return view.isReflected(layout) ? CGPoint(x: -movement.x, y: movement.y) : movement
   }
 
   private func shownFrame(
-    of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+    of attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
   ) -> CGRect {
     let movement = movement(of: attributes, in: view)
     return attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)

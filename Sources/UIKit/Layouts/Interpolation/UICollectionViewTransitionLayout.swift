@@ -245,13 +245,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   // MARK: - Content offsets
 
   /// Uses the layout in a collection view, from the present content offset on.
-  func begin(in view: UICollectionView) {
+  func begin(in view: any RecyclingView) {
     setOwner(view)
     offsets = TransitionOffsets(start: view.contentOffset)
   }
 
   /// Returns the content offset for the present progress.
-  func presentOffset(in view: UICollectionView) -> CGPoint {
+  func presentOffset(in view: any RecyclingView) -> CGPoint {
     offsets.takeUp(view.contentOffset)
     if offsets.end == nil { aim(in: view) }
     return offsets.offset(at: share)
@@ -260,14 +260,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   /// Returns the content offset at the end of the transition, in the coordinates of the layout at
   /// which it ends.
   func finalOffset(
-    isFinished: Bool, target: UICollectionViewLayout, in view: UICollectionView
+    isFinished: Bool, target: UICollectionViewLayout, in view: any RecyclingView
   ) -> CGPoint {
     offsets.takeUp(view.contentOffset)
     return view.reflected(offsets.offset(at: isFinished ? 1 : 0), by: target)
   }
 
   /// Queries the content offset in the layout to which the transition leads.
-  private func aim(in view: UICollectionView) {
+  private func aim(in view: any RecyclingView) {
     let (current, next) = (currentLayout, nextLayout)
     let size = current.collectionViewContentSize
     let nextSize = next.collectionViewContentSize
@@ -281,10 +281,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     proposed = view.restingOffset(near: proposed, contentSize: nextSize)
     let target = next.targetContentOffset(forProposedContentOffset: proposed)
     offsets.start = start
-    offsets.end = view.reflected(
-      view.delegate?.collectionView(
-        view, targetContentOffsetForProposedContentOffset: target) ?? target,
-      by: next)
+    offsets.end = view.reflected(view.acceptedContentOffset(forProposed: target), by: next)
   }
 
   /// Notes where the collection view has moved the content.

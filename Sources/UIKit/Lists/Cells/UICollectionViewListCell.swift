@@ -142,9 +142,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     indentationLevel = level ?? 0
   }
 
-  override func performTap(
-    ofItemAt indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> Bool {
+  override func performTap(ofItemAt indexPath: IndexPath, in view: any RecyclingView) -> Bool {
     guard let accessory = accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
       accessory.isDisplayed(whileEditing: configurations.isEditing)
     else { return false }

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   /// The element that assistive technology or the keyboard is at; `nil` for none.
   package internal(set) weak var accessibilityFocus: UIResponder?
   /// The collection view that the keyboard is in, or was in last; `nil` for none.
-  weak var keyboardList: UICollectionView?
+  weak var keyboardList: (any RecyclingView)?
   /// The notifications to assistive technology that no host has taken yet.
   var waitingNotices: [AccessibilityNotice] = []
   /// The clock of the animations in the window.

@@ -1,0 +1,60 @@
+/// The parts of a recycling view, each with its own state. See docs/architecture.md.
+@MainActor
+final class Recycler {
+  let installedLayout: InstalledLayout
+  let layoutPass = LayoutPass()
+  let elements = LiveElements()
+  let rows = OrthogonalRows()
+  let dataUpdates = DataUpdates()
+  let transitions = LayoutTransitions()
+  let prefetcher = Prefetcher()
+  let selection = Selection()
+  let reordering = Reordering()
+  let swipes = SwipeActions()
+  let indexTitles = IndexTitles()
+  let focus = ItemFocus()
+  let menus = ItemMenus()
+
+  /// The parts that follow changes of the data, in the order in which they are told.
+  let followers: [any DataChangeFollower]
+
+  init(_ layout: UICollectionViewLayout) {
+    installedLayout = InstalledLayout(layout)
+    followers = [
+      layoutPass, rows, selection, swipes, focus, menus, reordering, prefetcher, indexTitles,
+    ]
+  }
+}
+
+/// A part that follows changes of the data.
+///
+/// The data source has the new data already, and the live views have their new keys.
+@MainActor
+protocol DataChangeFollower: AnyObject {
+  /// Carries the state of the part over a change of the data.
+  func follow(_ change: any DataChange, in view: any RecyclingView)
+
+  /// Drops the state of the part, because the data were reloaded. The views are still there.
+  func reset(in view: any RecyclingView)
+}
+
+extension DataChangeFollower {
+  func follow(_ change: any DataChange, in view: any RecyclingView) {}
+  func reset(in view: any RecyclingView) {}
+}
+
+extension RecyclingView {
+  var installedLayout: InstalledLayout { recycler.installedLayout }
+  var layoutPass: LayoutPass { recycler.layoutPass }
+  var elements: LiveElements { recycler.elements }
+  var rows: OrthogonalRows { recycler.rows }
+  var dataUpdates: DataUpdates { recycler.dataUpdates }
+  var transitions: LayoutTransitions { recycler.transitions }
+  var prefetcher: Prefetcher { recycler.prefetcher }
+  var selection: Selection { recycler.selection }
+  var reordering: Reordering { recycler.reordering }
+  var swipes: SwipeActions { recycler.swipes }
+  var indexTitles: IndexTitles { recycler.indexTitles }
+  var itemFocus: ItemFocus { recycler.focus }
+  var itemMenus: ItemMenus { recycler.menus }
+}

@@ -1,0 +1,93 @@
+/// A scroll view that shows the elements of a layout in reusable views.
+///
+/// The parts of a ``Recycler`` do the work: they know the data, the views and the app's objects only
+/// through this protocol. ``UICollectionView`` conforms. A class that conforms owns one recycler,
+/// passes its own events on (see `RecyclingView+Events.swift`) and answers the questions below.
+@MainActor
+protocol RecyclingView: UIScrollView {
+  /// The parts.
+  var recycler: Recycler { get }
+
+  /// The words of messages about the view.
+  var words: RecyclerWords { get }
+
+  // MARK: - Data
+
+  /// A Boolean value that indicates whether there is a data source.
+  var hasDataSource: Bool { get }
+
+  /// Returns the number of items in each section, by the data source; empty without one.
+  func countItems() -> [Int]
+
+  /// Returns the view of a cell or a supplementary view, by the data source. The request is open in
+  /// ``ViewDequeuing`` until this method returns.
+  ///
+  /// - Parameters:
+  ///   - key: The element, as it is presented.
+  ///   - indexPath: The index path of the element in the data source.
+  ///   - attributes: The attributes for the view.
+  func requestView(
+    for key: ElementKey, at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> any ElementView
+
+  /// Has the data source configure the cell of an item again.
+  ///
+  /// - Parameter indexPath: The index path of the item in the data source.
+  func requestConfiguration(of cell: any ElementCell, for key: ElementKey, at indexPath: IndexPath)
+
+  /// Discards the data and all views.
+  func reloadData()
+
+  // MARK: - Display
+
+  /// Called when a view comes into sight or leaves it.
+  func displayDidChange(of view: any ElementView, _ key: ElementKey, isDisplayed: Bool)
+
+  /// Updates the states of a cell that depend on the view and its data source.
+  func updateState(of cell: any ElementCell, forItemAt indexPath: IndexPath)
+
+  /// Returns the content offset to which the content moves after a change of the data or the layout,
+  /// for the one that the layout proposes.
+  func acceptedContentOffset(forProposed target: CGPoint) -> CGPoint
+
+  // MARK: - The app's objects
+
+  /// The questions of the parts about touches and selection.
+  var selectionClient: (any SelectionClient)? { get }
+
+  /// The questions of the parts about moving items.
+  var reorderingClient: (any ReorderingClient)? { get }
+
+  /// The object that prepares data; `nil` if there is none.
+  var prefetchingClient: (any PrefetchingClient)? { get }
+
+  /// The titles beside the content; empty if there are none.
+  func loadIndexTitles() -> [String]
+
+  /// Returns the item, or the section, to which a title beside the content leads.
+  func indexPath(forIndexTitle title: String, at index: Int) -> IndexPath?
+
+  /// The object that provides context menus of items; `nil` if there is none.
+  var itemMenuClient: (any ItemMenuClient)? { get }
+
+  /// A Boolean value that indicates whether a swipe may reveal actions of any item.
+  var hasSwipeActions: Bool { get }
+
+  /// Returns the actions that a swipe reveals; `nil` if there are none.
+  func swipeConfiguration(
+    at edge: SwipeEdge, ofItemAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+}
+
+/// The words of messages about a recycling view and its items.
+struct RecyclerWords {
+  /// The name of the view: "collection view".
+  var view: String
+  /// The name of an item: "item".
+  var item: String
+  /// The method that asks for a cell: "collectionView(_:cellForItemAt:)".
+  var cellMethod: String
+
+  static let collectionView = RecyclerWords(
+    view: "collection view", item: "item", cellMethod: "collectionView(_:cellForItemAt:)")
+}

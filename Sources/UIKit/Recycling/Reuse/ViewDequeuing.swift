@@ -1,0 +1,151 @@
+/// The registrations and reuse queues of a collection view, and its requests for views to the data
+/// source.
+@MainActor
+final class ViewDequeuing {
+  /// The registrations and the waiting views.
+  let pool = ReusePool()
+  /// The queues that views were recycled to since the last trim.
+  private var untrimmed: [ReuseQueue] = []
+  /// The request that the data source is answering; `nil` while there is none.
+  private(set) var request: ViewRequest?
+
+  /// The number of requests that data sources are answering.
+  private(set) static var requestsUnderWay = 0
+
+  // MARK: - Requests
+
+  /// Returns a new or reused view for an element: from the data source, or a decoration view from
+  /// the layout.
+  func view(
+    for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
+  ) -> any ElementView {
+    if case .decoration(let kind) = key.kind {
+      return decorationView(kind, key, attributes, of: view.layoutInUse)
+    }
+    return request(key, attributes, in: view)
+  }
+
+  /// Asks the data source for the view of an element.
+  private func request(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
+  ) -> any ElementView {
+    guard view.hasDataSource else {
+      fatalError(
+        "The layout \(type(of: view.layoutInUse)) shows something at \(key.indexPath.sentenceName), "
+          + "but the \(view.words.view) has no data source; set one, and keep a reference to it, for "
+          + "the \(view.words.view) does not.")
+    }
+    let named = view.reordering.dataSourceIndexPath(of: key, in: view.backend)
+    return answer(.display(attributes)) { view.requestView(for: key, at: named, attributes) }
+  }
+
+  private func decorationView(
+    _ kind: String, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes,
+    of layout: UICollectionViewLayout
+  ) -> any ElementView {
+    let pool = layout.backend.decorationPool(ofKind: kind)
+    guard let queue = pool.queue(for: .decoration(kind)) else {
+      let known = pool.purposes.compactMap(\.kind.name).sorted().map { "'\($0)'" }
+      fatalError(
+        "No class is registered for decoration views of the kind '\(kind)', which the layout "
+          + "\(type(of: layout)) shows at \(key.indexPath.sentenceName) "
+          + "(\(known.isEmpty ? "none is" : known.joined(separator: ", ")) registered); call "
+          + "register(_:forDecorationViewOfKind:) on the layout before it is used.")
+    }
+    if let view = queue.take() {
+      view.prepareForReuse()
+      return view
+    }
+    return queue.makeView(frame: attributes.frame)!
+  }
+
+  /// Has the data source update a cell in place.
+  func reconfigure(_ cell: any ElementCell, of key: ElementKey, in view: any RecyclingView) {
+    guard view.hasDataSource else { return }
+    let named = view.reordering.dataSourceIndexPath(ofItemAt: key.indexPath)
+    answer(.reconfiguration(key, cell)) {
+      view.requestConfiguration(of: cell, for: key, at: named)
+    }
+  }
+
+  /// Runs a request to a data source. Registrations made meanwhile are marked.
+  private func answer<Answer>(_ reason: ViewRequest.Reason, _ body: () -> Answer) -> Answer {
+    let outer = request
+    request = ViewRequest(reason)
+    Self.requestsUnderWay += 1
+    defer {
+      Self.requestsUnderWay -= 1
+      request = outer
+    }
+    return body()
+  }
+
+  // MARK: - Dequeuing
+
+  /// Returns a new or waiting view of a purpose for an element; `nil` if nothing is registered.
+  func dequeue(
+    _ purpose: ReuseQueue.Purpose, for indexPath: IndexPath, in view: any RecyclingView
+  ) -> (any ElementView)? {
+    guard let queue = pool.queue(for: purpose) else { return nil }
+    let attributes = attributes(for: ElementKey(purpose.kind, at: indexPath), in: view)
+    let dequeued: any ElementView
+    if let waiting = queue.take() {
+      dequeued = waiting
+      let cell = dequeued.cell
+      if let cell {
+        if cell.isSelected { cell.isSelected = false }
+        if cell.isHighlighted { cell.isHighlighted = false }
+      }
+      dequeued.prepareForReuse()
+      cell?.configurationsAreReplaced()
+    } else if let made = queue.makeView(frame: attributes?.frame ?? .zero) {
+      dequeued = made
+    } else {
+      return nil
+    }
+    if purpose.kind.isCell, let cell = dequeued.cell {
+      view.updateState(of: cell, forItemAt: indexPath)
+    }
+    if let attributes { dequeued.applyIfChanged(attributes) }
+    request?.note(dequeued)
+    return dequeued
+  }
+
+  /// Notes a view that the data source gets for the present request.
+  func noteDequeued(_ view: any ElementView) { request?.note(view) }
+
+  /// Returns the attributes for a dequeued view, which it keeps: those of the request, or otherwise
+  /// a copy of those in the layout.
+  private func attributes(
+    for key: ElementKey, in view: any RecyclingView
+  ) -> UICollectionViewLayoutAttributes? {
+    if case .display(let attributes) = request?.reason {
+      let wanted = attributes.elementKey
+      // A supplementary view may be dequeued with another kind than that of the layout.
+      if wanted == key || wanted.path == key.path && !wanted.isCell && !key.isCell {
+        return attributes
+      }
+    }
+    guard !view.layoutPass.needsPreparation else { return nil }
+    return view.layoutAttributes(of: key)?.duplicate()
+  }
+
+  // MARK: - Reuse
+
+  /// Removes a view from its superview, and queues it for reuse.
+  func recycle(_ view: any ElementView) {
+    view.discardAnimations()
+    view.removeFromSuperview()
+    if view.displacement != 0 { view.cell?.showSwipe(nil) }
+    if let queue = view.reuseQueue, queue.recycle(view) { untrimmed.append(queue) }
+  }
+
+  /// Releases waiting views in excess of what may be needed soon.
+  ///
+  /// - Complexity: O(queues with recycled views + released views).
+  func trim() {
+    guard !untrimmed.isEmpty else { return }
+    for queue in untrimmed { queue.trim() }
+    untrimmed.removeAll(keepingCapacity: true)
+  }
+}
