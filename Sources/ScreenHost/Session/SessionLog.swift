@@ -18,7 +18,7 @@ final class SessionLog {
     var view: String
   }
 
-  private static var open: [ObjectIdentifier: (LayoutEvent, UICollectionView) -> Void] = [:]
+  private static var open: [ObjectIdentifier: (LayoutEvent, UIView) -> Void] = [:]
 
   private var entries: [Entry] = []
   private var droppedCount = 0
@@ -29,7 +29,7 @@ final class SessionLog {
   /// - Parameter time: A closure that returns the time of the screen.
   func setOpen(
     _ isOpen: Bool, time: @escaping () -> TimeInterval = { 0 },
-    accepts: @escaping (UICollectionView) -> Bool = { _ in false }
+    accepts: @escaping (UIView) -> Bool = { _ in false }
   ) {
     self.isOpen = isOpen
     entries = []
@@ -48,7 +48,7 @@ final class SessionLog {
       }
   }
 
-  private func add(_ event: LayoutEvent, of view: UICollectionView, at time: TimeInterval) {
+  private func add(_ event: LayoutEvent, of view: UIView, at time: TimeInterval) {
     if entries.count == Self.limit {
       entries.removeFirst()
       droppedCount += 1

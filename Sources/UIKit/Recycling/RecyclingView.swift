@@ -2,7 +2,8 @@
 ///
 /// The parts of a ``Recycler`` do the work: they know the data, the views and the app's objects only
 /// through this protocol. ``UICollectionView`` conforms. A class that conforms owns one recycler,
-/// passes its own events on (see `RecyclingView+Events.swift`) and answers the questions below.
+/// tells its layout pass of changes of its bounds, insets and traits, runs the pass in
+/// `layoutSubviews()`, and answers the questions below.
 @MainActor
 protocol RecyclingView: UIScrollView {
   /// The parts.

@@ -26,5 +26,5 @@ package struct LayoutEvent: Sendable, Equatable {
 @MainActor
 package enum LayoutEventLog {
   /// A closure called for each step; `nil` without a reader. Events are made only for a closure.
-  package static var record: ((LayoutEvent, UIScrollView) -> Void)?
+  package static var record: ((LayoutEvent, UIView) -> Void)?
 }
