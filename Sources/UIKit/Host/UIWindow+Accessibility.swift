@@ -48,7 +48,8 @@ extension UIWindow {
   /// The element that the keyboard is at, for hosts without a focus of their own. A collection view
   /// stands for an item of it that has no cell any more.
   package var keyboardElement: UIResponder? {
-    guard let list = keyboardList, let item = list.itemFocus.activeItem else { return accessibilityFocus }
+    guard let list = keyboardList, let item = list.itemFocus.activeItem
+    else { return accessibilityFocus }
     guard let cell = list.cell(ofItemAt: item) else { return list }
     let isInCell = accessibilityFocus?.performInChain { $0 === cell } ?? false
     return isInCell ? accessibilityFocus : cell

@@ -64,9 +64,12 @@ protocol ItemMenuClient {
     _ configuration: UIContextMenuConfiguration, forItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   func willPerformPreviewAction(
-    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating)
   func willDisplayMenu(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
   func willEndMenu(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
 }

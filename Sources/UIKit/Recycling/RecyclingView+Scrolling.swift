@@ -21,7 +21,8 @@ extension RecyclingView {
   }
 
   /// Scrolls an item to a position of the visible part.
-  func scroll(to indexPath: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool)
+  {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])
     require(
@@ -75,7 +76,8 @@ extension RecyclingView {
   /// Scrolls a row so that a frame in it lies at a position of its viewport. The row snaps in the
   /// next layout pass.
   private func scroll(
-    _ row: OrthogonalRow, to frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
+    _ row: OrthogonalRow, to frame: CGRect, _ position: UICollectionView.ScrollPosition,
+    animated: Bool
   ) {
     guard !position.isEmpty else { return }
     let viewport = row.viewport

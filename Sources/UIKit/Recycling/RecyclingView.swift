@@ -1,8 +1,8 @@
 /// A scroll view that shows the elements of a layout in reusable views.
 ///
-/// The parts of a ``Recycler`` do the work: they know the data, the views and the app's objects only
-/// through this protocol. ``UICollectionView`` conforms. A class that conforms owns one recycler,
-/// tells its layout pass of changes of its bounds, insets and traits, runs the pass in
+/// The parts of a ``Recycler`` do the work: they know the data, the views and the app's objects
+/// only through this protocol. ``UICollectionView`` conforms. A class that conforms owns one
+/// recycler, tells its layout pass of changes of its bounds, insets and traits, runs the pass in
 /// `layoutSubviews()`, and answers the questions below.
 @MainActor
 protocol RecyclingView: UIScrollView {
@@ -47,8 +47,8 @@ protocol RecyclingView: UIScrollView {
   /// Updates the states of a cell that depend on the view and its data source.
   func updateState(of cell: any ElementCell, forItemAt indexPath: IndexPath)
 
-  /// Returns the content offset to which the content moves after a change of the data or the layout,
-  /// for the one that the layout proposes.
+  /// Returns the content offset to which the content moves after a change of the data or the
+  /// layout, for the one that the layout proposes.
   func acceptedContentOffset(forProposed target: CGPoint) -> CGPoint
 
   // MARK: - The app's objects

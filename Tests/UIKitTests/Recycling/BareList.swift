@@ -40,7 +40,7 @@ final class BareList: UIScrollView, RecyclingView {
 
   /// Changes the strings by named operations, and displays the change.
   func change(
-    _ operations: @escaping (inout BatchOperations) -> Void, _ data: () -> Void
+    naming operations: @escaping (inout BatchOperations) -> Void, data: () -> Void
   ) throws {
     try dataUpdates.perform(
       {

@@ -55,9 +55,9 @@ import Testing
   @Test func `a change keeps the views of the rows that stay`() throws {
     let list = list(5)
     let third = list.elements[ElementKey(.cell, at: path(2))]?.view
-    try list.change({ $0.insertedItems = [self.path(0)] }) {
-      list.sections[0].insert("new", at: 0)
-    }
+    try list.change(
+      naming: { $0.insertedItems = [self.path(0)] }, data: { list.sections[0].insert("new", at: 0) }
+    )
     list.layoutIfNeeded()
     #expect(list.texts == ["new", "0", "1", "2", "3", "4"])
     #expect(list.elements[ElementKey(.cell, at: path(3))]?.view === third)
@@ -66,7 +66,7 @@ import Testing
   @Test func `a change that does not fit the counts changes nothing`() {
     let list = list(5)
     #expect(throws: BatchUpdateError.self) {
-      try list.change({ $0.deletedItems = [self.path(0)] }) {}
+      try list.change(naming: { $0.deletedItems = [self.path(0)] }, data: {})
     }
     list.layoutIfNeeded()
     #expect(list.texts == ["0", "1", "2", "3", "4"])
@@ -76,7 +76,8 @@ import Testing
     let list = list(5)
     list.selection.set(path(3), in: list)
     list.itemFocus.enter(path(2), in: list)
-    try list.change({ $0.deletedItems = [self.path(0)] }) { list.sections[0].remove(at: 0) }
+    try list.change(
+      naming: { $0.deletedItems = [self.path(0)] }, data: { list.sections[0].remove(at: 0) })
     #expect(list.selection.sortedItems == [path(2)])
     #expect(list.itemFocus.activeItem == path(1))
   }
@@ -94,7 +95,8 @@ import Testing
   @Test func `a reconfigured row keeps its view`() throws {
     let list = list(3)
     let view = list.elements[ElementKey(.cell, at: path(1))]?.view
-    try list.change({ $0.reconfiguredItems = [self.path(1)] }) { list.sections[0][1] = "other" }
+    try list.change(
+      naming: { $0.reconfiguredItems = [self.path(1)] }, data: { list.sections[0][1] = "other" })
     #expect(list.texts == ["0", "other", "2"])
     #expect(list.elements[ElementKey(.cell, at: path(1))]?.view === view)
   }

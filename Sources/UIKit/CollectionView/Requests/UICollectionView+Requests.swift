@@ -12,7 +12,8 @@ extension UICollectionView {
         hasDequeued(cell),
         "The data source returned a \(type(of: cell)) for the item at "
           + "\(key.indexPath.sentenceName) that was not dequeued for it; return a cell from "
-          + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for.")
+          + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for."
+      )
       requireOneView(for: key)
       return cell
     }
@@ -114,7 +115,9 @@ extension UICollectionView {
 
   private func failToDequeue(_ purpose: ReuseQueue.Purpose) -> Never {
     let identifier = purpose.identifier ?? ""
-    let known = elements.dequeuing.pool.purposes.filter { $0.kind == purpose.kind }.compactMap(\.identifier).sorted()
+    let known = elements.dequeuing.pool.purposes.filter { $0.kind == purpose.kind }.compactMap(
+      \.identifier
+    ).sorted()
     let registered =
       known.isEmpty ? "none is" : known.map { "'\($0)'" }.joined(separator: ", ") + " registered"
     guard let kind = purpose.kind.name else {

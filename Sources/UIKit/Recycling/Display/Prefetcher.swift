@@ -128,7 +128,8 @@ final class Prefetcher: DataChangeFollower {
   ///
   /// - Complexity: O(items in two screenfuls); O(1) without a prefetch data source.
   func prefetch(in view: any RecyclingView) {
-    guard needsPrefetching, !view.reordering.isActive, isEnabled, let client = view.prefetchingClient
+    guard needsPrefetching, !view.reordering.isActive, isEnabled,
+      let client = view.prefetchingClient
     else { return }
     needsPrefetching = false
     noteDirections(in: view)
