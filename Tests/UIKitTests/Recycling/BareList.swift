@@ -45,7 +45,7 @@ final class BareList: UIScrollView, RecyclingView {
     try dataUpdates.perform(
       {
         data()
-        dataUpdates.name(operations, in: self)
+        self.dataUpdates.name(operations, in: self)
       }, completion: nil, in: self)
   }
 
@@ -207,7 +207,8 @@ private struct BareClient: SelectionClient, ReorderingClient, PrefetchingClient 
     list.log.append("unhighlight \(indexPath.item)")
   }
   func itemToSelect(insteadOf indexPath: IndexPath) -> IndexPath? {
-    list.selectedInstead[indexPath] ?? indexPath
+    if let instead = list.selectedInstead[indexPath] { return instead }
+    return indexPath
   }
   func didSelectItem(at indexPath: IndexPath) { list.log.append("select \(indexPath.item)") }
   func itemToDeselect(insteadOf indexPath: IndexPath) -> IndexPath? { indexPath }

@@ -113,7 +113,8 @@ import Testing
 
   @Test func `another row is selected where the client names it`() {
     let list = list(5)
-    list.selectedInstead = [path(2): path(4), path(1): .some(nil)]
+    list.selectedInstead[path(2)] = .some(path(4))
+    list.selectedInstead[path(1)] = .some(nil)
     list.selection.beginTouch(at: CGPoint(x: 5, y: 45), in: list)
     list.selection.liftTouch(at: CGPoint(x: 5, y: 45), in: list)
     #expect(list.selection.sortedItems == [path(4)])
