@@ -40,7 +40,7 @@ final class BareList: UIScrollView, RecyclingView {
 
   /// Changes the strings by named operations, and displays the change.
   func change(
-    naming operations: @escaping (inout BatchOperations) -> Void, data: () -> Void
+    naming operations: @escaping (inout BatchOperations) -> Void, data: @escaping () -> Void
   ) throws {
     try dataUpdates.perform(
       {
