@@ -154,8 +154,8 @@ extension UICollectionViewLayout {
   /// A Boolean value that indicates whether the layout flips its content, and the collection view
   /// has the opposite direction.
   var flipsInOppositeDirection: Bool {
-    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
-    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    guard flipsHorizontallyInOppositeLayoutDirection, let owner else { return false }
+    return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
   /// Returns the frame of a section's header and first item by UIKit's methods; `nil` if it has
@@ -164,7 +164,7 @@ extension UICollectionViewLayout {
     let first = IndexPath(item: 0, section: section)
     let header = layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
-    guard let collectionView, collectionView.hasItem(at: first),
+    guard let owner, owner.hasItem(at: first),
       let item = layoutAttributesForItem(at: first)?.frame
     else { return header }
     return header.map { $0.union(item) } ?? item

@@ -33,7 +33,7 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     context.setMovement(
-      from: previous, to: targets, at: collectionView?.reordering.position ?? .zero)
+      from: previous, to: targets, at: owner?.reordering.position ?? .zero)
     return context
   }
 }

@@ -154,7 +154,7 @@ open class UICollectionViewLayout: NSObject {
   /// prepared again in the next layout pass, once for all preceding calls. An override should call
   /// `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(self, with: context)
+    owner?.layoutWasInvalidated(self, with: context)
   }
 
   // MARK: - Sizes that views prefer
@@ -219,7 +219,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    owner?.indexPathOfItem(at: position) ?? previousIndexPath
   }
 
   /// Returns the attributes of an item while its center is held at a position, in the coordinates
