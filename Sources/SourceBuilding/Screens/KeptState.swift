@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 
 /// The state of a build, stored in its folder for the next command with the same sources.
 struct KeptState: Codable {

@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 
 /// The sources of a user, built as a program that displays their screens.
 package actor SourceBuild {

@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 /// The properties of UIKit that can be observed.

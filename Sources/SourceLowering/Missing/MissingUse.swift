@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// A part of UIKit that sources use and that is not here.
 package struct MissingUse: Sendable, Hashable, Codable {
   /// The kinds of missing declarations.

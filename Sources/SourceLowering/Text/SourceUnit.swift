@@ -1,4 +1,4 @@
-import SourceCopies
+import LoweringProtocol
 import SwiftParser
 import SwiftSyntax
 
@@ -17,6 +17,8 @@ struct SourceUnit {
   let isOfPlatform: Bool
   /// The parts that conditions leave out.
   private(set) var leftOut: [ConditionResolver.LeftOut] = []
+  /// The names of the modules that the file imports, in all branches of its conditions.
+  let allImports: Set<String>
   /// The offset where the file is nested too deep to be parsed; `nil` for other files.
   let nestingExcess: Int?
   /// The offsets of the first bytes of the lines.
@@ -38,8 +40,8 @@ struct SourceUnit {
       tree = Self.parse(String(decoding: moved, as: UTF8.self))
       isNormalized = true
     }
-    let imports = ImportedModules(of: tree)
-    self.isOfPlatform = isOfPlatform || !imports.names.isDisjoint(with: PlatformModules.ofPlatform)
+    allImports = ImportedModules(of: tree).names
+    self.isOfPlatform = isOfPlatform || !allImports.isDisjoint(with: PlatformModules.ofPlatform)
     if self.isOfPlatform, text.contains("#if") {
       let resolver = ConditionResolver(bytes)
       resolver.walk(tree)
@@ -149,7 +151,7 @@ final class ImportedModules: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text { names.insert(name) }
+    if let name = node.path.first?.name.identifierText { names.insert(name) }
     return .skipChildren
   }
 }
