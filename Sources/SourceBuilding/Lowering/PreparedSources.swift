@@ -60,7 +60,7 @@ struct PreparedSources {
     for file in reply.files where file.isGenerated {
       guard let text = file.text else { continue }
       let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)
-      try Self.write(text, to: url)
+      try TextFile.write(text, to: url)
       self.files.append(url)
     }
     let lowered = reply.files.filter { !$0.isGenerated }
@@ -87,20 +87,8 @@ struct PreparedSources {
         isPage
         ? LoweredFileNames.mainFile : LoweredFileNames.copy(of: file.lastPathComponent)
       let url = folder.appending(path: name)
-      try Self.write(copy, to: url)
+      try TextFile.write(copy, to: url)
       self.files.append(url)
-    }
-  }
-
-  /// Writes a file unless it has the text.
-  private static func write(_ text: String, to file: URL) throws(BuildFailure) {
-    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw BuildFailure("The file \(file.path) cannot be written.")
     }
   }
 }
