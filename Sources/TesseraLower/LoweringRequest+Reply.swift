@@ -21,12 +21,17 @@ extension LoweringRequest {
     let result = input.lowered()
     let interfaces = InterfaceSource.all(of: interfaces, module: module)
     return LoweringReply(
-      files: result.files.map { file in
+      files: result.files.enumerated().map { index, file in
+        var facts = file.facts
+        // The files without the parts that are left out have no such branches.
+        if let rest, files.indices.contains(index), !rest.leftOutBranches[index].isEmpty {
+          facts?.leftOutBranches = rest.leftOutBranches[index]
+        }
         let copy =
           !file.isChanged && changed.contains(file.path)
           ? SourceCopy.located(file.text, path: file.path) : file.isChanged ? file.text : nil
         return LoweringReply.File(
-          path: file.path, text: copy, isGenerated: file.isGenerated, facts: file.facts)
+          path: file.path, text: copy, isGenerated: file.isGenerated, facts: facts)
       }
         + interfaces.compactMap { interface in
           interface.text.map {

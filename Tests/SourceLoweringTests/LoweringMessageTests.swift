@@ -64,6 +64,34 @@ struct LoweringMessageTests {
     #expect(reply.leftOut == [])
   }
 
+  @Test func `the branches that iOS leaves out are in the reply, with errors or without`()
+    async throws
+  {
+    let text = """
+      import UIKit
+      #if os(macOS)
+      let a = 1
+      #endif
+      #if os(tvOS)
+      let b = 1
+      #elseif DEBUG
+      let c = missing
+      #endif
+      """
+    for errors in [
+      [], [CompilerError(path: "/App/A.swift", line: 8, column: 9, message: "no", round: 0)],
+    ] {
+      let request = LoweringRequest(
+        module: "App", files: [.init(path: "/App/A.swift", text: text)], errors: errors)
+      let (_, data) = try await reply(to: try JSONEncoder().encode(request))
+      let reply = try JSONDecoder().decode(LoweringReply.self, from: data)
+      #expect(
+        reply.files[0].facts?.leftOutBranches == [
+          .init(condition: "os(macOS)", line: 2), .init(condition: "os(tvOS)", line: 5),
+        ])
+    }
+  }
+
   @Test func `a main file that serves screens stays in other requests`() async throws {
     let text =
       #"{"module": "App", "files": [{"path": "/main.swift", "text": "import BrowserHost\n"}]}"#

@@ -11,11 +11,8 @@ extension LoweringInput {
   /// left out then.
   ///
   /// - Parameter errors: The errors of all compilations up to now.
-  /// - Returns: The files, whose lines stay where they are, and what is left out, in the order of
-  ///   files and lines; `nil` if an error is in a statement outside of declarations.
-  package func leavingOut(
-    _ errors: [CompilerError]
-  ) -> (input: LoweringInput, parts: [LeftOutPart])? {
+  /// - Returns: `nil` if an error is in a statement outside of declarations.
+  package func leavingOut(_ errors: [CompilerError]) -> ReducedInput? {
     LeavingOut(self, errors: errors).result()
   }
 }
@@ -73,7 +70,7 @@ struct LeavingOut {
     }
   }
 
-  consuming func result() -> (input: LoweringInput, parts: [LeftOutPart])? {
+  consuming func result() -> ReducedInput? {
     for file in units.indices {
       for declaration in TypeNames.declarations(of: units[file].tree.statements) {
         noteStop(of: declaration, in: file)
@@ -88,7 +85,8 @@ struct LeavingOut {
       output.files[file].text = text
     }
     parts.sort { ($0.error.path, $0.error.line, $0.name) < ($1.error.path, $1.error.line, $1.name) }
-    return (output, parts)
+    return ReducedInput(
+      input: output, parts: parts, leftOutBranches: units.map(\.leftOutBranches))
   }
 
   /// Notes the type of a declaration with errors.

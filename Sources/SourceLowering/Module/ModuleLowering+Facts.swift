@@ -26,9 +26,7 @@ extension ModuleLowering {
           name: type.qualifiedName, kind: kind, inherited: type.inherited,
           line: unit.line(at: type.start))
       },
-      leftOutBranches: unit.leftOut.map {
-        SourceFacts.LeftOutBranch(condition: $0.condition, line: unit.line(at: $0.offset))
-      })
+      leftOutBranches: unit.leftOutBranches)
   }
 }
 

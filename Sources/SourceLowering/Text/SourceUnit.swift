@@ -103,6 +103,11 @@ struct SourceUnit {
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The branches that iOS leaves out, with their lines.
+  var leftOutBranches: [SourceFacts.LeftOutBranch] {
+    leftOut.map { SourceFacts.LeftOutBranch(condition: $0.condition, line: line(at: $0.offset)) }
+  }
+
   /// Returns whether the file imports a module.
   func imports(_ module: String) -> Bool {
     tree.statements.contains { item in
