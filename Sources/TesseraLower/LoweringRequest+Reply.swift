@@ -18,20 +18,15 @@ extension LoweringRequest {
     let input = rest?.input ?? whole
     // A file whose parts are left out is a copy, even if it is lowered to itself.
     let changed = Set(zip(files, input.files).filter { $0 != $1 }.map(\.0.path))
-    let result = input.lowered()
+    let result = rest?.lowered() ?? whole.lowered()
     let interfaces = InterfaceSource.all(of: interfaces, module: module)
     return LoweringReply(
-      files: result.files.enumerated().map { index, file in
-        var facts = file.facts
-        // The files without the parts that are left out have no such branches.
-        if let rest, files.indices.contains(index), !rest.leftOutBranches[index].isEmpty {
-          facts?.leftOutBranches = rest.leftOutBranches[index]
-        }
+      files: result.files.map { file in
         let copy =
           !file.isChanged && changed.contains(file.path)
           ? SourceCopy.located(file.text, path: file.path) : file.isChanged ? file.text : nil
         return LoweringReply.File(
-          path: file.path, text: copy, isGenerated: file.isGenerated, facts: facts)
+          path: file.path, text: copy, isGenerated: file.isGenerated, facts: file.facts)
       }
         + interfaces.compactMap { interface in
           interface.text.map {

@@ -31,11 +31,15 @@ struct ModuleLowering {
   /// The names that files keep for themselves, by file, as far as they were looked up.
   var privateNames: [Int: Set<String>] = [:]
 
-  init(_ input: LoweringInput) {
+  /// Prepares the lowering.
+  ///
+  /// - Parameter parsed: The files of the input, if they are parsed already.
+  init(_ input: LoweringInput, parsed: [SourceUnit]? = nil) {
     self.input = input
-    var units = input.files.map { file in
-      SourceUnit(
-        path: file.path, text: file.text, isOfPlatform: input.platformFiles.contains(file.path))
+    var units = input.files.enumerated().map { index, file in
+      let isOfPlatform = input.platformFiles.contains(file.path)
+      if let unit = parsed?[index], unit.isOfPlatform || !isOfPlatform { return unit }
+      return SourceUnit(path: file.path, text: file.text, isOfPlatform: isOfPlatform)
     }
     if units.contains(where: \.exportsPlatform) {
       // The other files see the module without an import.
