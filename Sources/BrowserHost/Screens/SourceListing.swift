@@ -1,6 +1,6 @@
 import Foundation
-import ScreenHost
 import LoweringProtocol
+import ScreenHost
 
 /// The Swift files of a screen, as a page displays them beside it.
 ///
