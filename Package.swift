@@ -115,16 +115,15 @@ let package = Package(
     .target(name: "InterfaceFiles"),
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),
-    .target(name: "SourceCopies"),
-    .target(name: "SourceFiles"),
+    .target(name: "LoweringProtocol"),
     .target(
       name: "SourceBuilding",
-      dependencies: ["SourceCopies", "SourceFiles", "Subprocesses", "XcodeProjects"],
+      dependencies: ["LoweringProtocol", "Subprocesses", "XcodeProjects"],
       swiftSettings: libraryBuild),
     .target(
       name: "SourceLowering",
       dependencies: [
-        "SourceCopies",
+        "LoweringProtocol",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -134,7 +133,7 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "PageFiles", "SourceFiles", "Subprocesses",
+        "UIKit", "SceneRendering", "ScreenHost", "PageFiles", "LoweringProtocol", "Subprocesses",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -176,7 +175,7 @@ let package = Package(
     .executableTarget(
       name: "tessera-lower",
       dependencies: [
-        "SourceFiles", "SourceLowering", "SourceCopies", "InterfaceFiles",
+        "LoweringProtocol", "SourceLowering", "InterfaceFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TesseraLower"),
@@ -259,7 +258,8 @@ let package = Package(
     .testTarget(
       name: "SourceLoweringTests",
       dependencies: [
-        "SourceLowering", "SourceBuilding", "UIKit", "TestSupport", "tessera-lower",
+        "SourceLowering", "SourceBuilding", "LoweringProtocol", "UIKit", "TestSupport",
+        "tessera-lower",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

@@ -32,10 +32,10 @@ struct LoweringConfiguration: Decodable {
     }
     let copies = files.map { file in
       let name = file.lastPathComponent
-      guard file.pathExtension == "swift" else { return name + ".swift" }
-      return name == "main.swift" ? name : name.dropLast(".swift".count) + ".lowered.swift"
+      return file.pathExtension == "swift"
+        ? LoweredFileNames.copy(of: name) : LoweredFileNames.source(ofInterfaceFile: name)
     }
-    return copies + ["InterfaceClasses.lowered.swift"]
+    return copies + [LoweredFileNames.registration]
   }
 }
 

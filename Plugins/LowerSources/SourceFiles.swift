@@ -1,1 +1,1 @@
-../../Sources/SourceFiles/SourceFiles.swift
+../../Sources/LoweringProtocol/Files/SourceFiles.swift

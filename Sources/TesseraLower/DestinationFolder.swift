@@ -1,5 +1,5 @@
 import Foundation
-import SourceCopies
+import LoweringProtocol
 
 /// The folder of the lowered copies.
 struct DestinationFolder {
@@ -38,7 +38,7 @@ struct DestinationFolder {
     var relative = original.map(source.relativePath) ?? name
     if isFlat {
       relative = URL(filePath: relative).lastPathComponent
-      if original != nil { relative = SourceCopy.name(of: relative) }
+      if original != nil { relative = LoweredFileNames.copy(of: relative) }
     }
     let file = url.appending(path: relative)
     let data = Data(text.utf8)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import LoweringProtocol
 import SourceLowering
 
 /// The Swift file that is made of a nib or a storyboard.
@@ -87,5 +88,7 @@ struct InterfaceSource {
   }
 
   /// Returns the name of the Swift file that is made of an interface file.
-  static func name(of file: URL) -> String { file.lastPathComponent + ".swift" }
+  static func name(of file: URL) -> String {
+    LoweredFileNames.source(ofInterfaceFile: file.lastPathComponent)
+  }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SourceCopies
+import LoweringProtocol
 import SourceLowering
 
 /// `tessera-lower lower`: writes lowered copies of a file or a folder.
@@ -27,7 +27,7 @@ struct LowerCommand: ParsableCommand {
       The classes that are registered for interface files: none, members (with outlets or actions) \
       or all. By default all if the folder has interface files.
       """)
-  var register: LoweringInput.Registration?
+  var register: LoweringRequest.Registration?
 
   @Option(help: "A file or folder inside of SOURCE that is left out. May be repeated.")
   var exclude: [String] = []
@@ -64,7 +64,7 @@ struct LowerCommand: ParsableCommand {
       // The plug-in declares the file as an output, whether or not a class is registered.
       try output.write(
         "// No class of the module is registered for interface files.\n", original: nil,
-        name: LoweredModule.registrationFileName)
+        name: LoweredFileNames.registration)
     }
     let reports = errors + result.reports + interfaces.flatMap(\.reports)
     for report in reports { StandardError.write("\(report)\n") }
@@ -74,4 +74,4 @@ struct LowerCommand: ParsableCommand {
   }
 }
 
-extension LoweringInput.Registration: ExpressibleByArgument {}
+extension LoweringRequest.Registration: ExpressibleByArgument {}

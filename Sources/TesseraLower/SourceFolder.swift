@@ -1,5 +1,5 @@
 import Foundation
-import SourceFiles
+import LoweringProtocol
 import SourceLowering
 
 /// A Swift file, a nib or a storyboard, or a folder with some.

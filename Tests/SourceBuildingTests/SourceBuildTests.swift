@@ -241,18 +241,6 @@ import Testing
     #expect(product.types.map(\.name) == ["Screen"])
   }
 
-  @Test func `imports are found in all their forms`() {
-    let text = """
-      // import Comment
-      import UIKit
-      @preconcurrency @testable import Model
-      public import struct Foundation.URL
-        import class UIKit.UIView; let a = 1
-      let important = "import Text"
-      """
-    #expect(ImportScan.modules(in: text) == ["UIKit", "Model", "Foundation"])
-  }
-
   @Test func `the modules around UIKit can be imported`() async throws {
     let folder = try Folder([
       "A.swift": """

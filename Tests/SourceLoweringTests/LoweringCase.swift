@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 import SourceLowering
 import Testing
 
@@ -14,7 +15,7 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  var registration: LoweringInput.Registration {
+  var registration: LoweringRequest.Registration {
     flags.contains("register") ? .members : flags.contains("registerall") ? .all : .none
   }
 

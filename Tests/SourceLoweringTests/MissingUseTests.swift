@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 import SourceLowering
 import Testing
 

@@ -38,10 +38,12 @@ struct PlugInTests {
       print(LoweringConfiguration.copies(of: originals).sorted().joined(separator: "\\n"))
 
       """
+    let plugIn = Self.configuration.deletingLastPathComponent()
     let listed = try await program.run([
       Self.configuration.path,
-      // A link to the file of the module.
-      Self.configuration.deletingLastPathComponent().appending(path: "SourceFiles.swift").path,
+      // Links to files of the module.
+      plugIn.appending(path: "SourceFiles.swift").path,
+      plugIn.appending(path: "LoweredFileNames.swift").path,
       try program.write(main, to: "List/main.swift"),
     ])
     #expect(listed.split(separator: "\n").map(String.init) == written)

@@ -1,6 +1,6 @@
 import Foundation
+import LoweringProtocol
 import ScreenHost
-import SourceFiles
 
 /// The Swift files of a screen, as a page displays them beside it.
 ///

@@ -12,25 +12,11 @@ final class ScreenSession {
   private var beginning: TimeInterval = 0
   private var clock = SessionClock(at: 0)
   private var forecasts = ScrollForecasts()
-  private let log = SessionLog()
   private var screen: ScreenWindow?
-  private var pendingAnnouncement: Announcement?
-  private var shown = Scene(size: .zero)
+  /// What the page displays.
+  private var page = PageMirror()
+  private let outbox: PageOutbox
   private let builder = SceneBuilder()
-  /// A Boolean value that indicates whether the page reported a change of ``shown`` since the last
-  /// scene.
-  private var pageChanged = false
-  /// The last message that moved a container, by container, until the page has drawn it.
-  private var movesUnderWay: [Int: Int] = [:]
-  /// The size and the title of the screen that the page displays.
-  private var announcedSize: CGSize?
-  private var announcedState: PageState?
-  /// The URLs that the app opened, in order.
-  private var openedURLs: [URL] = []
-  /// The touches that the window has claimed from the page.
-  private var claimedTouches: Set<Int> = []
-  /// The point of the window to explain with the next message; `nil` for none.
-  private var explainedPoint: CGPoint?
   /// What the user has changed here and in an earlier screen.
   private var restoration: StateRestoration
   /// The number of messages of the user that changed ``state``.
@@ -38,34 +24,6 @@ final class ScreenSession {
 
   /// The time after which a state that finds no place is dropped.
   private static let restorationTime: TimeInterval = 3
-
-  private enum Announcement: String {
-    case screen
-    case size
-  }
-
-  /// The state of the page around the screen.
-  private struct PageState: Equatable {
-    /// The name of the screen.
-    var title: String
-    /// The number on the icon of the app.
-    var badge = 0
-    /// A Boolean value that indicates whether the device stays on without touches.
-    var staysAwake = false
-    /// The bars of the device; `nil` for a screen that is none of a device.
-    var bars: DeviceBars?
-
-    /// The members of a message for the bars.
-    @MainActor var barMembers: [(String, String)] {
-      let image = bars.map { SVGRenderer().render(Scene.deviceBars($0)) }
-      return [
-        ("bars", JSONText.string(image ?? "")),
-        ("barAnimation", JSONText.string("\(bars?.animation ?? .none)")),
-      ]
-    }
-    /// The classes of the displayed view controllers, from the innermost one.
-    var controllers: [ObjectIdentifier] = []
-  }
 
   /// Creates a session.
   ///
@@ -80,6 +38,7 @@ final class ScreenSession {
     self.entry = entry
     self.images = images
     self.now = now
+    outbox = PageOutbox(title: entry.title)
     restoration = StateRestoration(of: state)
   }
 
@@ -101,7 +60,7 @@ final class ScreenSession {
       beginning = now()
       clock = SessionClock(at: beginning)
       screen = try makeScreen(ready)
-      pendingAnnouncement = .screen
+      outbox.announce(.screen)
       return
     }
     guard let screen else { throw .refused("The first message must be a ready message.") }
@@ -111,9 +70,9 @@ final class ScreenSession {
     switch message {
     case .configure(let ready):
       screen.configure(try settings(ready), settings: ready.settings)
-      if pendingAnnouncement == nil { pendingAnnouncement = .size }
+      outbox.announce(.size)
     case .resize(let size):
-      if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
+      if screen.resize(to: size) { outbox.announce(.size) }
     case .appearance(let isDark): screen.setAppearance(isDark: isDark)
     case .scroll(let id, let offset, let isResting):
       scroll(id, to: offset, isResting: isResting, in: screen)
@@ -136,9 +95,8 @@ final class ScreenSession {
     case .action(let id, let index):
       screen.window.element(withID: id)?.performCustomAction(at: index)
     case .submit(let id): screen.view(withID: id)?.handle(.submit)
-    case .acknowledge(let sequence):
-      movesUnderWay = movesUnderWay.filter { $0.value > sequence }
-    case .inspect(let point): explainedPoint = point
+    case .acknowledge(let sequence): page.acknowledge(sequence)
+    case .inspect(let point): outbox.explain(point)
     case .clock(let rate): clock.setRate(rate, at: now())
     case .step(let count): if clock.rate == 0 { clock.step(by: count) }
     case .log(let isOpen): setLogging(isOpen, of: screen)
@@ -180,11 +138,9 @@ final class ScreenSession {
   /// A report from before the page drew the program's own move of the container is ignored, except
   /// whether the user has released it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
-    guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
-      shown.nodes[index].isScrollArea, let view = screen.view(withID: id)
-    else { return }
+    guard page.hasContainer(id), let view = screen.view(withID: id) else { return }
     if restoration.noteScroll(of: id) || isResting { stateRevision += 1 }
-    guard movesUnderWay[id] == nil else {
+    guard !page.awaitsMove(of: id) else {
       if isResting {
         view.handle(.scroll(to: view.originAsShown(view.bounds), isResting: true))
         expectScroll(of: id, at: offset, isResting: true, in: view)
@@ -193,17 +149,14 @@ final class ScreenSession {
     }
     view.handle(.scroll(to: offset, isResting: isResting))
     expectScroll(of: id, at: offset, isResting: isResting, in: view)
-    let actual = view.originAsShown(view.bounds)
-    let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
-    shown.nodes[index].scroll?.offset = isRounding ? actual : offset
-    pageChanged = pageChanged || !isRounding
+    page.recordScroll(of: id, to: offset, taken: view.originAsShown(view.bounds))
   }
 
-  /// Has the content prepared that a scroll is about to reach, and all around it after the scroll.
+  /// Prefetches content ahead of a scroll, and on all sides once it ends.
   private func expectScroll(of id: Int, at offset: CGPoint, isResting: Bool, in view: UIView) {
     let forecast = forecasts.note(
       offset, isResting: isResting, of: id, size: view.bounds.size, at: now())
-    if view.handle(.expectScroll(forecast)), isResting { pageChanged = true }
+    if view.handle(.expectScroll(forecast)), isResting { page.invalidate() }
   }
 
   /// Delivers the text that the user typed. The page's text is recorded, so that the server sends a
@@ -212,7 +165,7 @@ final class ScreenSession {
   /// The page reports a long text by the replacement of a range. If it replaced a range of an
   /// earlier text, which the program has changed since, the page gets the program's text.
   private func edit(_ id: Int, _ edit: ClientMessage.Edit, in screen: ScreenWindow) {
-    guard let input = shown.nodes.first(where: { $0.id == id })?.input else { return }
+    guard let input = page.input(id) else { return }
     guard let text = edit.applied(to: input.text) else {
       let selection = NSRange(input.selection ?? 0..<0)
       send(.select(range: selection, number: edit.number), to: id, in: screen) {
@@ -236,13 +189,13 @@ final class ScreenSession {
     recording change: (inout SceneInput) -> Void
   ) {
     guard let view = screen.view(withID: id) else { return }
-    note(id, change)
+    page.changeInput(id, change)
     view.handle(event)
   }
 
   private func focus(_ id: Int, isFocused: Bool, number: Int, in screen: ScreenWindow) {
     guard let element = screen.window.element(withID: id) else { return }
-    note(id) {
+    page.changeInput(id) {
       $0.isFocused = isFocused
       $0.revision = number
     }
@@ -259,47 +212,23 @@ final class ScreenSession {
     }
   }
 
-  private func note(_ id: Int, _ change: (inout SceneInput) -> Void) {
-    guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
-      var input = shown.nodes[index].input
-    else { return }
-    change(&input)
-    pageChanged = true
-    shown.nodes[index].input = input
-  }
-
   // MARK: To the page
 
   /// Returns the next message; `nil` if the page is up to date.
   func nextMessage(sequence: Int) -> String? {
     guard let screen else { return nil }
     keepTime(of: screen)
-    if let announcedSize, screen.window.bounds.size != announcedSize, pendingAnnouncement == nil {
-      pendingAnnouncement = .size
-    }
-    if let announcement = pendingAnnouncement {
-      pendingAnnouncement = nil
-      return announce(announcement, screen, sequence: sequence)
-    }
-    if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
-    if let message = nextApplicationMessage(of: screen, sequence: sequence) { return message }
-    if let message = nextExplanation(on: screen, sequence: sequence) { return message }
-    if let message = log.takeMessage(sequence: sequence) { return message }
+    if let message = outbox.nextMessage(about: screen, sequence: sequence) { return message }
     let notices = screen.window.takeAccessibilityNotices()
-    if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
+    if !page.isOutdated, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
     restoreState(of: screen)
     screen.prepareAhead()
     let scene = builder.scene(playing: screen.window)
-    pageChanged = false
-    let patch = ScenePatch(from: shown, to: scene)
+    let patch = page.patch(to: scene)
     lastWork = patch.work
     guard !patch.isEmpty || !notices.isEmpty else { return nil }
     images.add(patch.images)
-    // The page cannot have scrolled a container before it is drawn for the first time.
-    for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.isScrollArea }) {
-      movesUnderWay[id] = sequence
-    }
-    shown = scene
+    page.send(patch, to: scene, sequence: sequence)
     return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)\(members(of: notices))}"
   }
 
@@ -317,108 +246,13 @@ final class ScreenSession {
       + (focus.map { ",\"focus\":\($0)" } ?? "")
   }
 
-  /// The message that names the touches with which a gesture has begun, so that the page does not
-  /// scroll with them; `nil` if there are no new ones.
-  private func nextClaim(of screen: ScreenWindow, sequence: Int) -> String? {
-    let claimed = screen.window.claimedTouches
-    let isNew = !claimed.isSubset(of: claimedTouches)
-    claimedTouches = claimed
-    guard isNew else { return nil }
-    return JSONText.object([
-      ("type", JSONText.string("claim")), ("sequence", String(sequence)),
-      ("touches", "[" + claimed.sorted().map(String.init).joined(separator: ",") + "]"),
-    ])
-  }
-
-  /// The message for a changed state of the page, or for a URL that the app opened; `nil` if there
-  /// is none.
-  private func nextApplicationMessage(of screen: ScreenWindow, sequence: Int) -> String? {
-    let state = state(of: screen)
-    if state != announcedState {
-      announcedState = state
-      return JSONText.object(
-        [
-          ("type", JSONText.string("page")), ("sequence", String(sequence)),
-          ("title", JSONText.string(state.title)), ("badge", String(state.badge)),
-          ("awake", String(state.staysAwake)),
-          ("controllers", JSONText.list(controllerNames(of: screen).map(JSONText.string))),
-        ] + state.barMembers)
-    }
-    openedURLs += screen.scene.takeOpenedURLs()
-    guard !openedURLs.isEmpty else { return nil }
-    return JSONText.object([
-      ("type", JSONText.string("open")), ("sequence", String(sequence)),
-      ("url", JSONText.string(openedURLs.removeFirst().absoluteString)),
-    ])
-  }
-
-  /// The message with the reasons for the frame at the point that the page has named last; `nil` if
-  /// it has named none.
-  private func nextExplanation(on screen: ScreenWindow, sequence: Int) -> String? {
-    guard let point = explainedPoint else { return nil }
-    explainedPoint = nil
-    let explanation = screen.window.explanation(at: point)
-    return JSONText.object([
-      ("type", JSONText.string("explanation")), ("sequence", String(sequence)),
-      ("text", JSONText.string(explanation?.text ?? "")),
-      // Values of numbers and texts always have JSON.
-      ("record", explanation.flatMap { try? SortedJSON.line(of: $0) } ?? "null"),
-    ])
-  }
-
   /// Begins or ends the log of the layouts on the screen.
   private func setLogging(_ isOpen: Bool, of screen: ScreenWindow) {
-    log.setOpen(isOpen) { [weak self] in
+    outbox.log.setOpen(isOpen) { [weak self] in
       self.map { $0.clock.time(at: $0.now()) } ?? 0
     } accepts: { [weak screen] view in
       view.window != nil && view.window === screen?.window
     }
-  }
-
-  private func state(of screen: ScreenWindow) -> PageState {
-    let name = screen.scene.title ?? ""
-    let application = screen.scene.application
-    return PageState(
-      title: name.isEmpty ? entry.title : name,
-      badge: max(application.applicationIconBadgeNumber, 0),
-      staysAwake: application.isIdleTimerDisabled, bars: screen.window.deviceBars,
-      controllers: displayedClasses(of: screen))
-  }
-
-  /// The classes of the displayed view controllers, from the innermost one.
-  private func displayedClasses(of screen: ScreenWindow) -> [ObjectIdentifier] {
-    screen.window.displayedControllers.map { ObjectIdentifier(type(of: $0)) }
-  }
-
-  /// The names of the classes of the displayed view controllers, from the innermost one.
-  private func controllerNames(of screen: ScreenWindow) -> [String] {
-    screen.window.displayedControllers.map { String(describing: type(of: $0)) }
-  }
-
-  private func announce(
-    _ announcement: Announcement, _ screen: ScreenWindow, sequence: Int
-  ) -> String {
-    let size = screen.window.bounds.size
-    announcedSize = size
-    let names = announcement == .screen ? controllerNames(of: screen) : nil
-    if announcement == .screen {
-      announcedState = PageState(title: entry.title, controllers: displayedClasses(of: screen))
-    }
-    announcedState?.bars = screen.window.deviceBars
-    let safeArea = screen.window.safeAreaInsets
-    return JSONText.object(
-      [
-        ("type", JSONText.string(announcement.rawValue)),
-        ("version", String(ClientMessage.version)),
-        ("sequence", String(sequence)),
-        ("title", JSONText.string(entry.title)),
-        ("size", JSONText.numbers(size.width, size.height)),
-        (
-          "safeArea", JSONText.numbers(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)
-        ),
-        ("scale", NumberText.shortest(screen.device.scale)),
-      ] + (names.map { [("controllers", JSONText.list($0.map(JSONText.string)))] } ?? [])
-        + (announcedState?.barMembers ?? []))
   }
 
   // MARK: State
@@ -428,10 +262,10 @@ final class ScreenSession {
   /// - Complexity: O(n) in the number of views.
   var state: ScreenState {
     guard let screen else { return restoration.pending ?? ScreenState() }
-    return restoration.state(of: shown, in: screen.window)
+    return restoration.state(of: page.scene, in: screen.window)
   }
 
-  /// Takes over the state of an earlier screen, as far as it is not taken over yet.
+  /// Restores the rest of the previous screen's state.
   ///
   /// Values that do not fit yet are tried again with the next messages, for a time: apps load
   /// content late.
@@ -448,7 +282,7 @@ final class ScreenSession {
   var sceneWork: (scenes: Int, viewsRead: Int) { (builder.sceneCount, builder.readCount) }
 
   /// The identity of the first container that the page displays; `nil` if there is none.
-  var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
+  var firstContainer: Int? { page.firstContainer }
 
   /// A Boolean value that indicates whether content scrolls by itself.
   var isScrolling: Bool { screen?.window.animationClock.isScrolling ?? false }
@@ -469,7 +303,7 @@ final class ScreenSession {
 
   /// Releases the view controller.
   func end() {
-    if log.isOpen { log.setOpen(false) }
+    if outbox.log.isOpen { outbox.log.setOpen(false) }
     screen?.close()
     screen = nil
   }

@@ -1,5 +1,5 @@
 import Foundation
-import SourceCopies
+import LoweringProtocol
 
 /// The files of a module as the compiler takes them.
 struct PreparedSources {
@@ -12,16 +12,16 @@ struct PreparedSources {
   /// The lowering's diagnostics of the files, in the form of the compiler's.
   private(set) var reports: [String] = []
   /// The view controllers of storyboards.
-  private(set) var scenes: [SourceLowerer.Reply.Scene] = []
+  private(set) var scenes: [LoweringReply.Scene] = []
   /// The previews of the files.
-  private(set) var previews: [SourceLowerer.Reply.Preview] = []
+  private(set) var previews: [LoweringReply.Preview] = []
   /// The parts of the files that are left out; `nil` if that is not possible.
   private(set) var leftOut: [LeftOutPart]? = []
 
   /// A Boolean value that indicates whether a file has statements outside of functions.
-  var hasMainFile: Bool { files.contains { $0.lastPathComponent == Self.mainFileName } }
-
-  private static let mainFileName = "main.swift"
+  var hasMainFile: Bool {
+    files.contains { $0.lastPathComponent == LoweredFileNames.mainFile }
+  }
 
   /// Adds a file that is not one of the user's.
   mutating func add(_ files: [URL]) { self.files += files }
@@ -40,42 +40,35 @@ struct PreparedSources {
     _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer,
     errors: [CompilerError] = []
   ) async throws {
-    let all = files.map { file in
-      // The compiler reports a file that cannot be read.
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return (file: file, text: text, modules: ImportScan.modules(in: text))
-    }
-    let sources = all.filter { !Self.servesScreens($0.file, importing: $0.modules) }
-    var copies: [String: String] = [:]
     let interfaces = module.interfaceFiles
-    if !sources.isEmpty || !interfaces.isEmpty {
-      let reply = try await lowerer.lower(
-        SourceLowerer.Request(
-          module: module.name,
-          files: sources.map { .init(path: $0.file.path, text: $0.text) },
-          registration: interfaces.isEmpty ? "members" : "all",
-          interfaces: interfaces.map(\.path),
-          conditions: module.hasImportedUIKit ? sources.map(\.file.path) : [], errors: errors))
-      leftOut = reply.leftOut
-      reports = reply.reports.map(\.text)
-      previews = reply.previews
-      scenes = reply.scenes
-      for file in reply.files {
-        if file.isGenerated, let text = file.text {
-          let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)
-          try Self.write(text, to: url)
-          self.files.append(url)
-        } else {
-          copies[file.path] = file.text
-        }
-      }
+    guard !files.isEmpty || !interfaces.isEmpty else { return }
+    // The compiler reports a file that cannot be read.
+    let sources = files.map { file in
+      (file: file, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
-    for source in all where Self.servesScreens(source.file, importing: source.modules) {
-      reports.append(
-        "\(source.file.path):1:1: warning: The file is left out, because it serves screens to a browser "
-          + "itself; run it with 'swift run'.")
+    let reply = try await lowerer.lower(
+      LoweringRequest(
+        module: module.name,
+        files: sources.map { .init(path: $0.file.path, text: $0.text) },
+        registration: interfaces.isEmpty ? .members : .all, interfaces: interfaces.map(\.path),
+        conditions: module.hasImportedUIKit ? sources.map(\.file.path) : [], errors: errors,
+        leavesOutServers: true))
+    leftOut = reply.leftOut
+    reports = reply.reports.map(\.description)
+    previews = reply.previews
+    scenes = reply.scenes
+    for file in reply.files where file.isGenerated {
+      guard let text = file.text else { continue }
+      let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)
+      try TextFile.write(text, to: url)
+      self.files.append(url)
     }
-    for (file, text, modules) in sources {
+    let lowered = reply.files.filter { !$0.isGenerated }
+    let replies = Dictionary(lowered.map { ($0.path, $0) }) { first, _ in first }
+    for (file, text) in sources {
+      // The lowering leaves out files that serve screens.
+      guard let reply = replies[file.path] else { continue }
+      let modules = Set(reply.facts?.imports ?? [])
       imports.formUnion(modules)
       let isPage = modules.contains("PlaygroundSupport")
       if isPage {
@@ -85,35 +78,17 @@ struct PreparedSources {
         }
         playground = file
       }
-      guard
-        let copy = copies[file.path] ?? (isPage ? SourceCopy.located(text, path: file.path) : nil)
+      guard let copy = reply.text ?? (isPage ? SourceCopy.located(text, path: file.path) : nil)
       else {
         self.files.append(file)
         continue
       }
-      let name = isPage ? Self.mainFileName : SourceCopy.name(of: file.lastPathComponent)
-      // A copy may import what a framework of Apple's includes.
-      imports.formUnion(ImportScan.modules(in: copy))
+      let name =
+        isPage
+        ? LoweredFileNames.mainFile : LoweredFileNames.copy(of: file.lastPathComponent)
       let url = folder.appending(path: name)
-      try Self.write(copy, to: url)
+      try TextFile.write(copy, to: url)
       self.files.append(url)
-    }
-  }
-
-  /// Returns whether a file is the main function of a server of screens.
-  private static func servesScreens(_ file: URL, importing modules: Set<String>) -> Bool {
-    file.lastPathComponent == mainFileName && modules.contains("BrowserHost")
-  }
-
-  /// Writes a file unless it has the text.
-  private static func write(_ text: String, to file: URL) throws(BuildFailure) {
-    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw BuildFailure("The file \(file.path) cannot be written.")
     }
   }
 }

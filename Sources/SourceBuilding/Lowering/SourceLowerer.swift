@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 import Subprocesses
 
 /// The tool that lowers sources, a program of its own, which is built with the command.
@@ -17,75 +18,6 @@ package struct SourceLowerer {
   init(beside modules: URL, folder: URL) {
     self.modules = modules
     files = folder
-  }
-
-  /// A request of the tool.
-  struct Request: Encodable {
-    struct File: Encodable {
-      let path: String
-      let text: String
-    }
-
-    let module: String
-    let files: [File]
-    /// The classes that are registered for interface files.
-    let registration: String
-    /// The paths of nibs and storyboards.
-    let interfaces: [String]
-    /// The paths of files that are compiled with UIKit although they do not import it.
-    let conditions: [String]
-    /// The errors whose parts of the sources are left out.
-    let errors: [CompilerError]
-  }
-
-  /// A reply of the tool.
-  struct Reply: Decodable {
-    struct File: Decodable {
-      let path: String
-      /// The lowered contents; `nil` for a file that needs nothing.
-      let text: String?
-      let isGenerated: Bool
-    }
-
-    struct Report: Decodable {
-      let path: String
-      let line: Int
-      let column: Int
-      let severity: String
-      let message: String
-
-      /// The report in the form of the compiler's diagnostics.
-      var text: String { "\(path):\(line):\(column): \(severity): \(message)" }
-    }
-
-    /// A `#Preview`, as the function that returns its content.
-    struct Preview: Decodable {
-      let name: String
-      let function: String
-      let path: String
-      let line: Int
-    }
-
-    /// A view controller of a storyboard.
-    struct Scene: Decodable {
-      /// The path of the storyboard.
-      let path: String
-      let line: Int
-      /// The identifier of the element.
-      let element: String
-      /// The name of a class of the app; `nil` for a class of UIKit.
-      let customClass: String?
-      let storyboardIdentifier: String?
-      let isInitial: Bool
-    }
-
-    let files: [File]
-    let reports: [Report]
-    let previews: [Preview]
-    /// The parts that are left out; `nil` if an error is outside of all declarations.
-    let leftOut: [LeftOutPart]?
-    /// The view controllers of storyboards, in the order of the files and lines.
-    let scenes: [Scene]
   }
 
   /// Runs the tool with the arguments of a user, and its output on the terminal.
@@ -130,7 +62,7 @@ package struct SourceLowerer {
   /// Lowers the files of a module.
   ///
   /// - Throws: ``BuildFailure`` if the tool is missing, or does not reply.
-  func lower(_ request: Request) async throws -> Reply {
+  func lower(_ request: LoweringRequest) async throws -> LoweringReply {
     let program = try executable()
     let (input, output) = (
       files.appending(path: "lower.json"), files.appending(path: "lowered.json")
@@ -142,7 +74,7 @@ package struct SourceLowerer {
     }
     let run = try await CommandRun.run(program, ["batch"], input: input, output: output)
     guard run.isSuccess, let data = try? Data(contentsOf: output),
-      let reply = try? JSONDecoder().decode(Reply.self, from: data)
+      let reply = try? JSONDecoder().decode(LoweringReply.self, from: data)
     else {
       throw BuildFailure("The lowering of the sources has failed:\n\(run.output)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 
 /// The state of a build, stored in its folder for the next command with the same sources.
 struct KeptState: Codable {
@@ -26,13 +27,10 @@ struct KeptState: Codable {
   let outcome: Outcome
 
   // The values of the build.
-  let number: Int
-  let programs: [String]
-  let entry: EntryFile?
-  let unusableTypes: [String: String]
-  let compiledStamp: [String: String]
-  let fileNumbers: [String: Int]
-  let linkedResources: [String: [String]]
+  let programs: ProgramStore
+  let objectFiles: ObjectFiles
+  let catalogue: ScreenCatalogue
+  let resources: LinkedResources
   /// The files of the modules that were compiled for the screens, by name.
   let compiledModules: [String: [String]]
   let errors: Errors

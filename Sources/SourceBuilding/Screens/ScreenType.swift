@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 
 /// A class of the user's sources whose objects are displayed.
 package struct ScreenType: Sendable, Equatable, Codable {
@@ -42,7 +43,7 @@ extension ScreenType {
   }
 
   /// Creates the screens of previews. Those of equal names have numbers.
-  static func previews(_ previews: [SourceLowerer.Reply.Preview]) -> [ScreenType] {
+  static func previews(_ previews: [LoweringReply.Preview]) -> [ScreenType] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
       let count = counts[preview.name, default: 0] + 1

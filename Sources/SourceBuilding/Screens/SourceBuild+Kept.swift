@@ -17,21 +17,19 @@ extension SourceBuild {
       return nil
     }
     self.library = (library, kept.onDemand)
-    number = kept.number
-    programs = kept.programs.filter { FileManager.default.fileExists(atPath: $0) }
-    entry = kept.entry
-    unusableTypes = kept.unusableTypes
-    compiledStamp = kept.compiledStamp
-    fileNumbers = kept.fileNumbers
-    linkedResources = kept.linkedResources
-    compiledModules = kept.compiledModules
+    programs = kept.programs
+    programs.dropMissing()
+    objectFiles = kept.objectFiles
+    catalogue = kept.catalogue
+    resources = kept.resources
+    dependencies.restore(compiled: kept.compiledModules)
     lastErrors = kept.errors
     guard kept.inputs == inputs else { return nil }
     for module in sources.dependencies + [sources.main] { _ = try resourceFile(of: module) }
     switch kept.outcome {
     case .errors(let text): throw Diagnostics(kept: text)
     case .product(let product):
-      guard programs.contains(product.program) else { return nil }
+      guard programs.paths.contains(product.program) else { return nil }
       lastLeftOut = Set(product.leftOut.map(\.name))
       return product
     }
@@ -46,9 +44,8 @@ extension SourceBuild {
     }
     KeptState(
       onDemand: library.onDemand, tool: tool(library: library.url), inputs: inputs,
-      outcome: outcome, number: number, programs: programs, entry: entry,
-      unusableTypes: unusableTypes, compiledStamp: compiledStamp, fileNumbers: fileNumbers,
-      linkedResources: linkedResources, compiledModules: compiledModules, errors: lastErrors
+      outcome: outcome, programs: programs, objectFiles: objectFiles, catalogue: catalogue,
+      resources: resources, compiledModules: dependencies.compiled, errors: lastErrors
     ).write(to: buildFolder)
     buildFolder.limitKeptFolders { key in
       key.components(separatedBy: Self.keySeparator).last

@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocol
 
 /// The screens of storyboards: their initial view controllers, those with identifiers, and those
 /// of the sources' classes.
@@ -9,7 +10,7 @@ struct StoryboardScenes {
   private var expressions: [String: String] = [:]
 
   /// Creates the screens of the view controllers of storyboards.
-  init(_ scenes: [SourceLowerer.Reply.Scene]) {
+  init(_ scenes: [LoweringReply.Scene]) {
     for scene in scenes where scene.isInitial { add(scene, nil) }
     for scene in scenes {
       if let identifier = scene.storyboardIdentifier { add(scene, identifier) }
@@ -29,7 +30,7 @@ struct StoryboardScenes {
   /// Adds the screen of a view controller.
   ///
   /// - Parameter identifier: The identifier that creates it; `nil` for the initial one.
-  private mutating func add(_ scene: SourceLowerer.Reply.Scene, _ identifier: String?) {
+  private mutating func add(_ scene: LoweringReply.Scene, _ identifier: String?) {
     let name = Self.name(of: scene)
     let call =
       identifier.map { ".instantiateViewController(withIdentifier: \($0.debugDescription))" }
@@ -41,11 +42,11 @@ struct StoryboardScenes {
         origin: .scene))
   }
 
-  private static func name(of scene: SourceLowerer.Reply.Scene) -> String {
+  private static func name(of scene: LoweringReply.Scene) -> String {
     URL(fileURLWithPath: scene.path).deletingPathExtension().lastPathComponent
   }
 
-  private static func storyboard(_ scene: SourceLowerer.Reply.Scene) -> String {
+  private static func storyboard(_ scene: LoweringReply.Scene) -> String {
     "UIStoryboard(name: \(name(of: scene).debugDescription), bundle: nil)"
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SourceFiles
+import LoweringProtocol
 import XcodeProjects
 
 /// The sources of one module.

@@ -155,6 +155,12 @@ struct ModuleIndex {
     keysByOffset[file][offset].flatMap { types[$0] }
   }
 
+  /// Returns the types that a file declares outside of functions, in the order of the declarations.
+  func types(declaredIn file: Int) -> [TypeEntry] {
+    keysByOffset[file].sorted { $0.key < $1.key }.compactMap { types[$0.value] }
+      .filter { !$0.isLocal }
+  }
+
   /// Returns a Boolean value that indicates whether the module declares a type or an alias of a
   /// name; an extension of another module's type is no declaration.
   func declares(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 extension FilePass {

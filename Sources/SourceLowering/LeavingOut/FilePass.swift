@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 /// The changes of one file whose parts that do not compile are left out.

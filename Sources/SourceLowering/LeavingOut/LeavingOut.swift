@@ -1,23 +1,6 @@
+import LoweringProtocol
 import SwiftParser
 import SwiftSyntax
-
-extension LoweringInput {
-  /// Returns the files without the parts that do not compile.
-  ///
-  /// A type with an error keeps its declarations, so that other files that name it compile: its
-  /// functions stop the program with a sentence that has the error, and its view appears never. An
-  /// error of a later compilation than the type's first one is in such a declaration, which is
-  /// left out then.
-  ///
-  /// - Parameter errors: The errors of all compilations up to now.
-  /// - Returns: The files, whose lines stay where they are, and what is left out, in the order of
-  ///   files and lines; `nil` if an error is in a statement outside of declarations.
-  package func leavingOut(
-    _ errors: [CompilerError]
-  ) -> (input: LoweringInput, parts: [LeftOutPart])? {
-    LeavingOut(self, errors: errors).result()
-  }
-}
 
 /// The files of a module while the parts that do not compile are left out.
 struct LeavingOut {
@@ -72,7 +55,9 @@ struct LeavingOut {
     }
   }
 
-  consuming func result() -> (input: LoweringInput, parts: [LeftOutPart])? {
+  /// Returns the files without the parts, and what is left out, in the order of files and lines;
+  /// `nil` if an error is in a statement outside of declarations.
+  consuming func result() -> (units: [SourceUnit], parts: [LeftOutPart])? {
     for file in units.indices {
       for declaration in TypeNames.declarations(of: units[file].tree.statements) {
         noteStop(of: declaration, in: file)
@@ -81,13 +66,13 @@ struct LeavingOut {
     for (name, error) in stopped {
       parts.append(LeftOutPart(name: name, isType: true, error: error))
     }
-    var output = input
+    var rest: [SourceUnit] = []
     for file in units.indices {
-      guard let text = text(of: file) else { return nil }
-      output.files[file].text = text
+      guard let unit = unit(of: file) else { return nil }
+      rest.append(unit)
     }
     parts.sort { ($0.error.path, $0.error.line, $0.name) < ($1.error.path, $1.error.line, $1.name) }
-    return (output, parts)
+    return (rest, parts)
   }
 
   /// Notes the type of a declaration with errors.
@@ -115,14 +100,14 @@ struct LeavingOut {
     return errors[file].filter { lines.contains($0.line) }
   }
 
-  /// Returns the text of a file; `nil` for an error outside of declarations.
-  private mutating func text(of file: Int) -> String? {
+  /// Returns a file without the parts; `nil` for an error outside of declarations.
+  private mutating func unit(of file: Int) -> SourceUnit? {
     let unit = units[file]
     if unit.nestingExcess != nil, let error = errors[file].first {
       // Nothing is known about the declarations.
       let name = unit.path.split(separator: "/").last.map(String.init) ?? unit.path
       parts.append(LeftOutPart(name: name, isType: false, error: error))
-      return ""
+      return unit.replaced(by: "")
     }
     var pass = FilePass(self, file: file)
     guard pass.leaveOut(unit.tree.statements) else { return nil }
@@ -130,9 +115,9 @@ struct LeavingOut {
     let text = pass.edits.applied(to: unit.bytes)
     // The declarations of a file that does not parse may have no end.
     guard unit.tree.hasError, !errors[file].isEmpty, Parser.parse(source: text).hasError else {
-      return text
+      return pass.edits.isEmpty ? unit.asRead : unit.replaced(by: text)
     }
-    return bareTypes(of: file)
+    return unit.replaced(by: bareTypes(of: file))
   }
 
   /// Returns the types of a file that does not parse, without their members, in one line.

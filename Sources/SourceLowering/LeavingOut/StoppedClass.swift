@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 /// What a class that is left out is in the program.

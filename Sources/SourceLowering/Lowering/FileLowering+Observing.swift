@@ -1,10 +1,5 @@
+import LoweringProtocol
 import SwiftSyntax
-
-/// The properties of UIKit that can be observed.
-private let observableProperties: Set<String> = [
-  "frame", "bounds", "center", "isHidden", "alpha", "contentOffset", "contentSize", "contentInset",
-  "isEnabled", "isSelected", "isHighlighted",
-]
 
 extension FileLowering {
   // MARK: Properties
@@ -131,7 +126,8 @@ extension FileLowering {
   }
 
   private func isObservable(_ property: String) -> Bool {
-    observableProperties.contains(property) || index.observableProperties.contains(property)
+    UIKitSurface.observableProperties.contains(property)
+      || index.observableProperties.contains(property)
   }
 
   private func reportUnobservable(_ property: String, at path: some SyntaxProtocol) {

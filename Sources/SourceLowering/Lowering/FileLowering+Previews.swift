@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 extension FileLowering {
@@ -25,7 +26,7 @@ extension FileLowering {
     let function =
       "_preview_\(unit.identifier)_\(previews.count + 1)"
     previews.append(
-      LoweredModule.Preview(
+      LoweringReply.Preview(
         name: name ?? "Preview", function: function, path: unit.path,
         line: unit.line(at: node.startByte)))
     let start = node.pound.startByte

@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 /// The replacement of the constructs of a file that are lowered in place.
@@ -24,7 +25,7 @@ final class FileLowering: SyntaxVisitor {
   var needsCombineInterface = false
   /// Declarations after the last line of the file: conformances of the file's classes.
   var conformances: [String] = []
-  var previews: [LoweredModule.Preview] = []
+  var previews: [LoweringReply.Preview] = []
   /// The qualified names of the types around the current node, from the outside.
   private(set) var scopes: [String] = []
   /// The types of `scopes`; `nil` for types that the index does not have.

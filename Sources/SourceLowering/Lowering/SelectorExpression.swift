@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// The expression that makes a `Selector` from a method.
 struct SelectorExpression {
   let typeText: String

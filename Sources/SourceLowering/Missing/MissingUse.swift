@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// A part of UIKit that sources use and that is not here.
 package struct MissingUse: Sendable, Hashable, Codable {
   /// The kinds of missing declarations.
@@ -49,9 +51,9 @@ extension LoweringInput {
       let visitor = MissingVisitor(unit: unit, file: file, index: lowering.index)
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
-      for part in unit.leftOut {
-        places[MissingKey(kind: .condition, name: part.condition), default: []]
-          .append(MissingUse.Place(path: unit.path, line: unit.line(at: part.offset)))
+      for branch in unit.leftOutBranches {
+        places[MissingKey(kind: .condition, name: branch.condition), default: []]
+          .append(MissingUse.Place(path: unit.path, line: branch.line))
       }
     }
     func add(_ reports: [LoweringReport], as kind: MissingUse.Kind) {

@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// The result of a lowering: the files that Linux compiles, and what could not be lowered.
 package struct LoweredModule: Sendable, Hashable {
   /// A file of the result.
@@ -10,18 +12,8 @@ package struct LoweredModule: Sendable, Hashable {
     package var isChanged: Bool
     /// A Boolean value that indicates whether the file has no original.
     package var isGenerated: Bool
-  }
-
-  /// A `#Preview`, as the function that returns its content.
-  package struct Preview: Sendable, Hashable, Codable {
-    /// The name; `Preview` for one without a name.
-    package var name: String
-    /// The name of the function.
-    package var function: String
-    /// The path of the original.
-    package var path: String
-    /// The line, counted from 1.
-    package var line: Int
+    /// The facts about the original; `nil` for a generated file.
+    package var facts: SourceFacts?
   }
 
   /// The files, in the order of the input; a generated file is the last one.
@@ -29,8 +21,5 @@ package struct LoweredModule: Sendable, Hashable {
   /// The constructs that are not lowered, and notes, by file and line.
   package let reports: [LoweringReport]
   /// The previews, in the order of the files and lines.
-  package let previews: [Preview]
-
-  /// The name of the generated file, which registers the classes of the module.
-  package static let registrationFileName = "InterfaceClasses.lowered.swift"
+  package let previews: [LoweringReply.Preview]
 }

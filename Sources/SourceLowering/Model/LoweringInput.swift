@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// The Swift files of a module, with their contents.
 package struct LoweringInput: Sendable, Hashable {
   /// A file.
@@ -14,29 +16,19 @@ package struct LoweringInput: Sendable, Hashable {
     }
   }
 
-  /// The classes whose names, outlets and actions are registered for interface files.
-  package enum Registration: String, Sendable, Hashable, Codable, CaseIterable {
-    /// No classes.
-    case none
-    /// The classes with outlets, inspectable properties or actions.
-    case members
-    /// All classes without generic parameters.
-    case all
-  }
-
   /// The files, in any order.
   package var files: [File]
   /// The name of the module.
   package var module: String
   /// The classes that are registered for interface files.
-  package var registration: Registration
+  package var registration: LoweringRequest.Registration
   /// The paths of the files whose conditions are those of iOS although they import no module of its
   /// platform: another file of their target imports it for them.
   package var platformFiles: Set<String>
 
   /// Creates the input of a lowering.
   package init(
-    files: [File], module: String, registration: Registration = .members,
+    files: [File], module: String, registration: LoweringRequest.Registration = .members,
     platformFiles: Set<String> = []
   ) {
     self.files = files

@@ -8,16 +8,18 @@ extension ModuleLowering {
     for line in imports(of: origin) where !known.contains(line) { addHeader(line, to: file) }
   }
 
-  private func imports(of file: Int) -> [String] {
+  private func imports(of file: Int) -> [ImportLine] {
     units[file].tree.statements.compactMap { item in
       guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }
       let attributes = node.attributes.isEmpty ? "" : node.attributes.trimmedDescription + " "
       let module = node.path.first?.name.text ?? ""
       if let replacement = PlatformModules.replacements[module] {
-        return attributes + "import " + replacement
+        return ImportLine(text: attributes + "import " + replacement, module: replacement)
       }
-      if node.importKindSpecifier != nil { return node.trimmedDescription }
-      return attributes + "import " + module
+      if node.importKindSpecifier != nil {
+        return ImportLine(text: node.trimmedDescription, module: module)
+      }
+      return ImportLine(text: attributes + "import " + module, module: module)
     }
   }
 }

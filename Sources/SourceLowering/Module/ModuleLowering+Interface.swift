@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 extension ModuleLowering {
@@ -5,7 +6,7 @@ extension ModuleLowering {
   /// them when the program is loaded.
   mutating func addInterfaceMembers() -> LoweredModule.File? {
     guard input.registration != .none,
-      !units.contains(where: { $0.path.hasSuffix(LoweredModule.registrationFileName) })
+      !units.contains(where: { $0.path.hasSuffix(LoweredFileNames.registration) })
     else { return nil }
     let descriptions = Dictionary(grouping: interfaceDescriptions(), by: \.file)
     var functions: [String] = []
@@ -17,7 +18,7 @@ extension ModuleLowering {
         noteConditionalMembers(of: description)
         calls.append(addAccess(to: description))
       }
-      addHeader("@_spi(Lowering) import UIKit", to: file)
+      addHeader(.interface(of: "UIKit"), to: file)
       let function = "_interfaces_" + units[file].identifier
       functions.append(function)
       footers[file] += Self.function(function, of: descriptions, calls: calls)
@@ -141,6 +142,6 @@ extension ModuleLowering {
 
       """
     return LoweredModule.File(
-      path: LoweredModule.registrationFileName, text: text, isChanged: true, isGenerated: true)
+      path: LoweredFileNames.registration, text: text, isChanged: true, isGenerated: true)
   }
 }

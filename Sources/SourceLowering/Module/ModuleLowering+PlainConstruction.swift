@@ -31,7 +31,7 @@ extension ModuleLowering {
         let ends = type.conditions.map { _ in "#endif\n" }.joined()
         footers[file] += "\(lines)extension \(type.qualifiedName): _PlainConstruction {}\n\(ends)"
       }
-      addHeader("@_spi(Lowering) import UIKit", to: file)
+      addHeader(.interface(of: "UIKit"), to: file)
     }
   }
 

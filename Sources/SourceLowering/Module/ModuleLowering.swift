@@ -1,4 +1,4 @@
-import SourceCopies
+import LoweringProtocol
 import SwiftSyntax
 
 extension LoweringInput {
@@ -16,9 +16,9 @@ struct ModuleLowering {
   let index: ModuleIndex
   var edits: [TextEdits]
   var reports: [LoweringReport]
-  var previews: [LoweredModule.Preview] = []
+  var previews: [LoweringReply.Preview] = []
   /// The lines before the first line of the files: imports.
-  var headers: [[String]]
+  var headers: [[ImportLine]]
   /// The text after the last line of the files.
   var footers: [String]
   /// A Boolean value that indicates whether a file may create objects of a class that is known only
@@ -31,11 +31,15 @@ struct ModuleLowering {
   /// The names that files keep for themselves, by file, as far as they were looked up.
   var privateNames: [Int: Set<String>] = [:]
 
-  init(_ input: LoweringInput) {
+  /// Prepares the lowering.
+  ///
+  /// - Parameter parsed: The files of the input, if they are parsed already.
+  init(_ input: LoweringInput, parsed: [SourceUnit]? = nil) {
     self.input = input
-    var units = input.files.map { file in
-      SourceUnit(
-        path: file.path, text: file.text, isOfPlatform: input.platformFiles.contains(file.path))
+    var units = input.files.enumerated().map { index, file in
+      let isOfPlatform = input.platformFiles.contains(file.path)
+      if let unit = parsed?[index], unit.isOfPlatform || !isOfPlatform { return unit }
+      return SourceUnit(path: file.path, text: file.text, isOfPlatform: isOfPlatform)
     }
     if units.contains(where: \.exportsPlatform) {
       // The other files see the module without an import.
@@ -69,9 +73,11 @@ struct ModuleLowering {
       previews += lowering.previews
       if lowering.usesClassValues { usesClassValues = true }
       footers[file] += lowering.conformances.map { $0 + "\n" }.joined()
-      if lowering.needsCombineInterface { addHeader("@_spi(Lowering) import Combine", to: file) }
-      if lowering.needsLoweringInterface { addHeader("@_spi(Lowering) import UIKit", to: file) }
-      for module in lowering.missingImports { addHeader("import \(module)", to: file) }
+      if lowering.needsCombineInterface { addHeader(.interface(of: "Combine"), to: file) }
+      if lowering.needsLoweringInterface { addHeader(.interface(of: "UIKit"), to: file) }
+      for module in lowering.missingImports {
+        addHeader(ImportLine(text: "import \(module)", module: module), to: file)
+      }
     }
     if usesClassValues { addPlainConstruction() }
     addOptionalWitnesses()
@@ -83,9 +89,11 @@ struct ModuleLowering {
     return LoweredModule(files: files, reports: reports.sorted(), previews: previews)
   }
 
-  mutating func addHeader(_ line: String, to file: Int) {
+  mutating func addHeader(_ line: ImportLine, to file: Int) {
     // A copy that is lowered again has the line.
-    guard !headers[file].contains(line), !units[file].text.hasPrefix(line + "\n") else { return }
+    guard !headers[file].contains(line), !units[file].text.hasPrefix(line.text + "\n") else {
+      return
+    }
     headers[file].append(line)
   }
 
@@ -120,7 +128,7 @@ struct ModuleLowering {
       let directive = unit.directive(line: unit.line(at: offset))
       return LoweredModule.File(
         path: unit.path, text: "\(directive)\n#error(\(Self.nestingReport.debugDescription))\n",
-        isChanged: true, isGenerated: false)
+        isChanged: true, isGenerated: false, facts: facts(of: file))
     }
     let isChanged =
       !broken.contains(file)
@@ -128,7 +136,8 @@ struct ModuleLowering {
         || !(edits[file].isEmpty && headers[file].isEmpty && footers[file].isEmpty))
     var text = unit.text
     if isChanged {
-      let header = (headers[file] + [unit.directive(line: 1)]).map { $0 + "\n" }.joined()
+      let header = (headers[file].map(\.text) + [unit.directive(line: 1)]).map { $0 + "\n" }
+        .joined()
       text = header + SourceCopy.withoutByteOrderMark(edits[file].applied(to: unit.bytes))
       if !footers[file].isEmpty {
         if !text.hasSuffix("\n") { text += "\n" }
@@ -136,6 +145,7 @@ struct ModuleLowering {
       }
     }
     return LoweredModule.File(
-      path: unit.path, text: text, isChanged: isChanged && text != unit.text, isGenerated: false)
+      path: unit.path, text: text, isChanged: isChanged && text != unit.text, isGenerated: false,
+      facts: facts(of: file))
   }
 }

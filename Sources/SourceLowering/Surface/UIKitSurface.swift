@@ -41,6 +41,10 @@ enum UIKitSurface {
   /// The functions and variables outside of types, and the names of other types.
   static let values: Set<String> = Set(lines(of: UIKitSurfaceTable.values).map(String.init))
 
+  /// The names of the properties that report their changes to observers without lowering.
+  static let observableProperties = Set(
+    lines(of: UIKitSurfaceTable.observableProperties).map(String.init))
+
   /// The sentences about missing types, by name.
   static let missing: [String: String] = {
     let sentences = lines(of: UIKitSurfaceTable.sentences)

@@ -736,6 +736,21 @@ enum UIKitSurfaceTable {
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
     """#
 
+  /// The properties that report their changes to observers.
+  static let observableProperties = #"""
+    alpha
+    bounds
+    center
+    contentInset
+    contentOffset
+    contentSize
+    frame
+    isEnabled
+    isHidden
+    isHighlighted
+    isSelected
+    """#
+
   /// The missing types, with the number of their sentence.
   static let missing = #"""
     CAEmitterCell 6

@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 /// The search for uses of SwiftUI that are only there for previews of Xcode.

@@ -1,4 +1,4 @@
-import SourceCopies
+import LoweringProtocol
 import SwiftParser
 import SwiftSyntax
 
@@ -8,15 +8,17 @@ struct SourceUnit {
   /// The bytes; those of code that is left out are spaces.
   private(set) var bytes: [UInt8]
   /// The text of the file itself.
-  let text: String
+  private(set) var text: String
   private(set) var tree: SourceFileSyntax
   /// A Boolean value that indicates whether the bytes are not those of the file itself.
   private(set) var isNormalized = false
   /// A Boolean value that indicates whether the file reaches modules of Apple's platforms, and has
   /// the conditions of iOS.
-  let isOfPlatform: Bool
-  /// The parts that conditions leave out.
-  private(set) var leftOut: [ConditionResolver.LeftOut] = []
+  private(set) var isOfPlatform: Bool
+  /// The branches that iOS leaves out, in their order.
+  private(set) var leftOutBranches: [SourceFacts.LeftOutBranch] = []
+  /// The names of the modules that the file imports, in all branches of its conditions.
+  let allImports: Set<String>
   /// The offset where the file is nested too deep to be parsed; `nil` for other files.
   let nestingExcess: Int?
   /// The offsets of the first bytes of the lines.
@@ -38,8 +40,9 @@ struct SourceUnit {
       tree = Self.parse(String(decoding: moved, as: UTF8.self))
       isNormalized = true
     }
-    let imports = ImportedModules(of: tree)
-    self.isOfPlatform = isOfPlatform || !imports.names.isDisjoint(with: PlatformModules.ofPlatform)
+    allImports = ImportedModules(of: tree).names
+    self.isOfPlatform = isOfPlatform || !allImports.isDisjoint(with: PlatformModules.ofPlatform)
+    var leftOut: [ConditionResolver.LeftOut] = []
     if self.isOfPlatform, text.contains("#if") {
       let resolver = ConditionResolver(bytes)
       resolver.walk(tree)
@@ -55,6 +58,9 @@ struct SourceUnit {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    leftOutBranches = leftOut.map {
+      SourceFacts.LeftOutBranch(condition: $0.condition, line: line(at: $0.offset))
+    }
   }
 
   /// The number of nested brackets above which a file does not parse; the parser of a debug build
@@ -100,6 +106,24 @@ struct SourceUnit {
   }
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The file as iOS reads it, in place of the file itself.
+  var asRead: SourceUnit {
+    guard isNormalized else { return self }
+    var unit = self
+    unit.text = String(decoding: bytes, as: UTF8.self)
+    unit.isNormalized = false
+    unit.isOfPlatform = !ImportedModules(of: tree).names.isDisjoint(
+      with: PlatformModules.ofPlatform)
+    return unit
+  }
+
+  /// Returns the file with another text, whose lines are those of this one.
+  func replaced(by text: String) -> SourceUnit {
+    var unit = SourceUnit(path: path, text: text)
+    if !leftOutBranches.isEmpty { unit.leftOutBranches = leftOutBranches }
+    return unit
+  }
 
   /// Returns whether the file imports a module.
   func imports(_ module: String) -> Bool {
@@ -149,7 +173,7 @@ final class ImportedModules: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text { names.insert(name) }
+    if let name = node.path.first?.name.identifierText { names.insert(name) }
     return .skipChildren
   }
 }

@@ -1,12 +1,6 @@
-/// An error that the compiler has reported of a file of the user, as the lowering takes it.
-struct CompilerError: Codable, Sendable, Hashable {
-  let path: String
-  let line: Int
-  let column: Int
-  let message: String
-  /// The number of the compilation, from 0.
-  let round: Int
+import LoweringProtocol
 
+extension CompilerError {
   /// The error in the form of the compiler's diagnostics.
   var text: String { "\(path):\(line):\(column): error: \(message)" }
 
@@ -39,34 +33,5 @@ struct CompilerError: Codable, Sendable, Hashable {
       if known.insert(error).inserted { errors.append(error) }
     }
     return errors
-  }
-}
-
-/// A part of the user's sources that is left out, because it does not compile.
-package struct LeftOutPart: Codable, Sendable, Equatable {
-  /// The name of the type, or of the function, variable or module.
-  package let name: String
-  /// A Boolean value that indicates whether the part is a type.
-  package let isType: Bool
-  /// The first error.
-  let error: CompilerError
-
-  /// The first error, as one line of the compiler.
-  package var report: String { error.text }
-
-  /// Returns the first error of each file, and the names of what is left out because of the errors
-  /// of the file.
-  static func reports(of parts: [LeftOutPart]) -> [String] {
-    let files = Dictionary(grouping: parts, by: \.error.path)
-    return files.keys.sorted().compactMap { path in
-      let parts = files[path, default: []]
-      guard
-        let first = parts.map(\.error).min(by: { ($0.round, $0.line) < ($1.round, $1.line) })
-      else { return nil }
-      var names: [String] = []
-      for part in parts where !names.contains(part.name) { names.append(part.name) }
-      return first.text + "\n\(path):\(first.line):\(first.column): note: "
-        + "left out of the program: \(names.joined(separator: ", "))"
-    }
   }
 }

@@ -21,13 +21,3 @@ package struct CompilerError: Sendable, Hashable, Codable {
     self.round = round
   }
 }
-
-/// A part of the sources that is left out because it does not compile.
-package struct LeftOutPart: Sendable, Hashable, Codable {
-  /// The name of the type, or of the function, variable or module.
-  package var name: String
-  /// A Boolean value that indicates whether the part is a type.
-  package var isType: Bool
-  /// The first error.
-  package var error: CompilerError
-}

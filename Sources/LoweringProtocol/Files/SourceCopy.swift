@@ -1,13 +1,5 @@
-/// The names and texts of copies of sources.
+/// The texts of copies of sources.
 package enum SourceCopy {
-  /// Returns the name of the copy of a file in a flat folder: the compiler warns about two paths
-  /// with one name, that of the copy and that of the original, which the copy names.
-  package static func name(of file: String) -> String {
-    let end = ".swift"
-    guard file != "main.swift", file.hasSuffix(end) else { return file }
-    return file.dropLast(end.count) + ".lowered" + end
-  }
-
   /// Returns the text of a copy whose diagnostics name its original.
   package static func located(_ text: String, path: String) -> String {
     SourceDirective.text(path: path, line: 1) + "\n" + withoutByteOrderMark(text)

@@ -1,0 +1,1 @@
+../../Sources/LoweringProtocol/Files/LoweredFileNames.swift
