@@ -219,6 +219,15 @@ final class MeasuredSection: @unchecked Sendable {
     updateGroups()
   }
 
+  /// Records the lengths of all items along an axis; NaN for items that keep theirs.
+  ///
+  /// - Returns: A Boolean value that indicates whether any length was recorded.
+  func record(_ lengths: [Double], along axis: LayoutAxis) -> Bool {
+    guard groups.record(lengths, along: axis) else { return false }
+    updateGroups()
+    return true
+  }
+
   /// Records the measured sizes of the items that a section keeps in a change.
   func record(itemsOf other: MeasuredSection, applying change: LayoutItemChange) {
     guard pattern.showsItems(itemCount) else { return }

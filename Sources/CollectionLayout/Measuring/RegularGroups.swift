@@ -48,6 +48,25 @@ final class RegularGroups: @unchecked Sendable {
   @inline(__always)
   func record(_ size: LayoutSize, for item: Int) { sizes.record(size, for: item) }
 
+  /// Records the lengths of all items along an axis, without an update of groups; NaN for items
+  /// that keep theirs.
+  ///
+  /// - Returns: A Boolean value that indicates whether any length was recorded.
+  func record(_ lengths: [Double], along axis: LayoutAxis) -> Bool {
+    var isRecorded = false
+    for (item, length) in lengths.enumerated() where !length.isNaN {
+      require(
+        length.isFinite,
+        "A measured length cannot be \(length); check what the lengths are computed from.")
+      guard pattern.shape.axes[item % pattern.capacity].contains(axis) else { continue }
+      var size = sizes[item]
+      size[axis] = max(0, length)
+      sizes.record(size, for: item)
+      isRecorded = true
+    }
+    return isRecorded
+  }
+
   /// Records the sizes of the items that a section keeps in a change, without an update of groups.
   func record(_ other: MeasuredSizes, applying change: LayoutItemChange) {
     sizes.record(other, applying: change)
