@@ -1,5 +1,12 @@
 import CollectionLayout
 
+/// A view or a layout that determines the keys of its elements after a change of the data.
+@MainActor
+protocol ElementRenaming {
+  /// Returns the key of an element after a change; `nil` if the element does not keep its view.
+  func key(of key: ElementKey, after change: any DataChange) -> ElementKey?
+}
+
 /// The measurements from before a change of the data, until the layout is solved for the new data.
 @MainActor
 enum CarriedMeasurements<Solution: MeasuredSolution> {
@@ -15,11 +22,11 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
   /// - Parameters:
   ///   - solution: The solution before the change.
   ///   - change: The change.
-  ///   - view: The collection view.
+  ///   - view: The view that determines the keys of elements after the change.
   ///   - limit: The number of measured items above which runs of items are copied. Up to this
   ///     number, each item is looked up in the new data.
   init(
-    of solution: Solution, _ change: any DataChange, in view: any RecyclingView,
+    of solution: Solution, _ change: any DataChange, in view: any ElementRenaming,
     limit: Int
   ) {
     guard solution.solved.measuredItemCount > limit, change.isIncremental else {
@@ -32,12 +39,12 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
   }
 
   /// Applies another change of the data.
-  mutating func apply(_ change: any DataChange, in view: any RecyclingView) {
+  mutating func apply(_ change: any DataChange, in view: any ElementRenaming) {
     self = .keyed(measurements(in: view).along(change, in: view))
   }
 
   /// Returns the measurements by the current keys of their elements.
-  private func measurements(in view: any RecyclingView) -> [ElementMeasurement] {
+  private func measurements(in view: any ElementRenaming) -> [ElementMeasurement] {
     switch self {
     case .keyed(let measurements): measurements
     case .items(let solution, let change, let boundaries):
@@ -52,7 +59,7 @@ extension [ElementMeasurement] {
   /// Returns the measurements by the keys after a change, without deleted and reloaded elements.
   @MainActor
   fileprivate func along(
-    _ change: any DataChange, in view: any RecyclingView
+    _ change: any DataChange, in view: any ElementRenaming
   ) -> [ElementMeasurement] {
     compactMap { measurement in
       view.key(of: measurement.key, after: change).map {

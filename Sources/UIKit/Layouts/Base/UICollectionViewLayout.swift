@@ -219,7 +219,8 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    owner?.indexPathOfItem(at: position) ?? previousIndexPath
+    collectionView?.indexPathForItem(at: position) ?? owner?.indexPathOfItem(at: position)
+      ?? previousIndexPath
   }
 
   /// Returns the attributes of an item while its center is held at a position, in the coordinates

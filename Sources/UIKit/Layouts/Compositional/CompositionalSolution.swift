@@ -5,7 +5,7 @@ import CollectionLayout
 /// It is a value in storage that copies share until one of them changes, so that copies, which
 /// every question to a layout makes, cost one reference.
 @MainActor
-struct CompositionalSolution: MeasuredSolution {
+struct CompositionalSolution: MeasurableSolution {
   /// The solution of the engine. Unlike a copyable value, it is borrowed from the storage without
   /// retaining what is in it.
   @MainActor

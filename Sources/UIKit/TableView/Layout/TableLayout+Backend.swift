@@ -1,0 +1,65 @@
+/// The queries of the table view beside those of UIKit's API.
+extension TableLayout {
+  var isQueriedByGrid: Bool { false }
+
+  var keepsUnnamedElements: Bool { solution != nil }
+
+  var measuresViews: Bool { solution?.measuresViews ?? false }
+
+  var takesPreferredSizesAtOnce: Bool { true }
+
+  var observesUpdates: Bool { false }
+
+  var fadesElements: Bool { true }
+
+  /// Rows are as wide as the table in both directions; cells mirror their content.
+  var flipsContent: Bool { false }
+
+  func decorationPool(ofKind kind: String) -> ReusePool { decorations }
+
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let element = solution.element(named: key, visible: visiblePart) else {
+      return nil
+    }
+    return solution.attributes(of: element, attributesClass)
+  }
+
+  func frame(ofSection section: Int) -> CGRect? { rect(ofSection: section) }
+
+  func layoutSnapshot() -> LayoutSnapshot? {
+    guard let solution else { return nil }
+    let (attributesClass, visible) = (self.attributesClass, visiblePart)
+    return LayoutSnapshot { key in
+      solution.element(named: key, visible: visible).map {
+        solution.attributes(of: $0, attributesClass)
+      }
+    } rowMovement: { _ in
+      .zero
+    }
+  }
+
+  func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool { true }
+
+  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? {
+    solution?.reasons(for: key, inSection: section, visible: visiblePart)
+  }
+
+  /// Rows may have another height in other traits, and then the layout is solved again.
+  func environmentDidChange() {
+    guard let solution, let source else { return }
+    if solution.measuresViews || environment(of: source) != solution.environment {
+      invalidateLayout()
+    }
+  }
+
+  var directionWithoutInsets: UICollectionView.ScrollDirection? { .vertical }
+
+  func visiblePartDidChange() {
+    guard let solution, let source else { return }
+    if environment(of: source) != solution.environment { return invalidateLayout() }
+    guard solution.hasPinnedElements else { return }
+    let context = makeInvalidationContext()
+    context.setReason(.scrolling)
+    invalidateLayout(with: context)
+  }
+}
