@@ -38,6 +38,19 @@ extension SystemMetrics {
       imageToText: 16, sidebarImageToText: 10, verticalPadding: 3,
       // 13 points: 38.667 = 17 + 15.667 + 6 in the list of `ip17-inset-backgrounds`.
       groupedHeaderStyle: .footnote),
+    tableCell: TableCellMetrics(
+      // Settings of iOS 14: 16 at 375 points, 20 at 390 and 414.
+      sideMargin: 16, wideSideMargin: 20, narrowWidth: 375, cardMargin: 16,
+      // `ip14-settings-2x`: a value ends 8 before the arrow.
+      innerMargin: 8, addsSeparatorToContent: false,
+      // Settings of iOS 14: an icon of 29 points at the margin, the text 15 after it.
+      imageToText: 15,
+      // Known: subtitles have 12 points and the color of the text.
+      subtitleStyle: .caption1, dimsSubtitles: false,
+      // 13 points in the list of `ip17-inset-backgrounds`. Known: in capital letters.
+      capitalizesGroupedTitles: true, groupedHeaderStyle: .footnote,
+      // iOS 26's.
+      plainHeaderPadding: 7.7, pinnedShade: (0, 0)),
     navigationBar: NavigationBarMetrics(
       look: .attached,
       // `ip14-settings-2x`, `ip17-toolbar-calendar`. 32 and 50 are documented by React Navigation.

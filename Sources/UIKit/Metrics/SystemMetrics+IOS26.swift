@@ -29,6 +29,19 @@ extension SystemMetrics {
       sidebarMargins: NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8),
       sidebarSubtitleMargins: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
       imageToText: 16, sidebarImageToText: 10, verticalPadding: 4, groupedHeaderStyle: .headline),
+    tableCell: TableCellMetrics(
+      // `tb-margins-by-width`; text in cards of iPhones 16 from their edges.
+      sideMargin: 16, wideSideMargin: 20, narrowWidth: 375, cardMargin: 16,
+      // `tb-se26-editing-off`; 53 of 52 points, `tb-se261-grouped-header-heights`.
+      innerMargin: 8, addsSeparatorToContent: true,
+      // Chosen, as in content configurations.
+      imageToText: 16,
+      // `tb-se261-subtitle-cell`. The color is chosen, as in content configurations.
+      subtitleStyle: .subheadline, dimsSubtitles: true,
+      // 55.5 and 38 points (`tb-se261-insetgrouped-nobar`): 35 or 17.5, and a line of 17 points.
+      capitalizesGroupedTitles: false, groupedHeaderStyle: .headline,
+      // 28 points (`tb-se26-subtitle-header`). The shade was read from pixels.
+      plainHeaderPadding: 7.7, pinnedShade: (60, 0.15)),
     navigationBar: NavigationBarMetrics(
       look: .floating,
       // `ip26-nav-overflow`, `se26-nav-inline`. Other orientations and iPads are chosen.

@@ -12,6 +12,7 @@
 final class SystemMetrics: Sendable {
   let list: ListMetrics
   let content: ListContentMetrics
+  let tableCell: TableCellMetrics
   let navigationBar: NavigationBarMetrics
   let toolbar: ToolbarMetrics
   let tabBar: TabBarMetrics
@@ -19,12 +20,14 @@ final class SystemMetrics: Sendable {
   let switches: SwitchMetrics
 
   init(
-    list: ListMetrics, content: ListContentMetrics, navigationBar: NavigationBarMetrics,
-    toolbar: ToolbarMetrics, tabBar: TabBarMetrics, searchBar: SearchBarMetrics,
+    list: ListMetrics, content: ListContentMetrics, tableCell: TableCellMetrics,
+    navigationBar: NavigationBarMetrics, toolbar: ToolbarMetrics, tabBar: TabBarMetrics,
+    searchBar: SearchBarMetrics,
     switches: SwitchMetrics
   ) {
     self.list = list
     self.content = content
+    self.tableCell = tableCell
     self.navigationBar = navigationBar
     self.toolbar = toolbar
     self.tabBar = tabBar

@@ -51,10 +51,12 @@ final class ListSeparators {
 
   /// Displays a separator at the top or the bottom.
   ///
-  /// - Parameter frame: The frame; `nil` without a separator.
+  /// - Parameters:
+  ///   - frame: The frame; `nil` without a separator.
+  ///   - alpha: The opacity. A table view keeps the frames of separators that it hides.
   func show(
     _ side: WritableKeyPath<ListSeparatorViews, UIView?>, at frame: CGRect?, color: UIColor,
-    effect: UIVisualEffect?, in cell: UIView
+    effect: UIVisualEffect?, alpha: CGFloat = 1, in cell: UIView
   ) {
     guard let frame else {
       if views[keyPath: side]?.isHidden == false { views[keyPath: side]?.isHidden = true }
@@ -71,6 +73,7 @@ final class ListSeparators {
     guard let view else { return }
     if view.isHidden { view.isHidden = false }
     if view.frame != frame { view.frame = frame }
+    if view.alpha != alpha { view.alpha = alpha }
     if let effect {
       (view as? UIVisualEffectView)?.effect = effect
     } else if view.backgroundColor != color {

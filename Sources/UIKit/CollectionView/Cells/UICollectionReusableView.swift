@@ -20,13 +20,7 @@ open class UICollectionReusableView: UIView, ElementView {
   /// The distance along x by which the view lies beside the place in its attributes, in points.
   var displacement: CGFloat = 0 {
     didSet {
-      guard displacement != oldValue else { return }
-      var x = center.x + displacement - oldValue
-      // The sum of displacements has rounding errors.
-      if displacement == 0, let place = appliedAttributes?.center.x, abs(place - x) < 1e-6 {
-        x = place
-      }
-      center.x = x
+      if displacement != oldValue { displacementDidChange(from: oldValue) }
     }
   }
   /// The queue that the view returns to after use; `nil` if it was not dequeued. The queue owns the
@@ -133,19 +127,7 @@ open class UICollectionReusableView: UIView, ElementView {
   /// Applies attributes to the view, unless equal ones were applied last.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
     if let applied = appliedAttributes, applied.isSame(as: attributes) { return }
-    if attributes.values.hasIdentityTransform {
-      if geometry.transform3D != CATransform3DIdentity { transform = .identity }
-      frame = attributes.frame
-    } else {
-      transform = .identity
-      bounds = CGRect(origin: bounds.origin, size: attributes.size)
-      center = attributes.center
-      transform3D = attributes.transform3D
-    }
-    if displacement != 0 { center.x += displacement }
-    alpha = attributes.alpha
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-    layer.zPosition = CGFloat(attributes.zIndex)
+    applyGeometry(of: attributes)
     let oldPlacement = listPlacement
     appliedAttributes = attributes
     if listPlacement != oldPlacement { listPlacementDidChange() }

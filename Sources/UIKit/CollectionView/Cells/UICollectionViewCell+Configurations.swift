@@ -60,69 +60,12 @@ extension UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Marks the configurations as out of date. Nothing happens within an update.
-  func configurationsNeedUpdate() {
-    guard !configurations.areUpdating else { return }
-    configurations.needUpdate = true
-    setNeedsLayout()
-  }
-
-  /// Updates the configurations if they are out of date.
-  func updateConfigurationsIfNeeded() {
-    guard configurations.needUpdate, !configurations.areUpdating else { return }
-    configurations.needUpdate = false
-    configurations.areUpdating = true
-    defer { configurations.areUpdating = false }
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = configurations.content {
-      applyContentConfiguration(content.updated(for: state))
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = configurations.background {
-      applyBackgroundConfiguration(background.configuration.updated(for: state))
-    }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-
-  /// Displays a content configuration, in the present content view if that supports it.
-  func applyContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    configurations.content = configuration
-    guard let configuration else {
-      if configurations.hasMadeContentView { replaceContentView(with: UIView(frame: .zero)) }
-      configurations.hasMadeContentView = false
-      return
-    }
-    if configurations.hasMadeContentView, let view = contentView as? any UIContentView,
-      view.supports(configuration)
-    {
-      view.configuration = configuration
-      return
-    }
-    let view = configuration.makeContentView()
-    require(
-      view.superview == nil,
-      "The content configuration \(type(of: configuration)) returned a \(type(of: view)) from "
-        + "makeContentView() that is in a view already; make a new view for each call.")
-    replaceContentView(with: view)
-    configurations.hasMadeContentView = true
-  }
-
-  /// Displays a background configuration in place of the background views.
-  func applyBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    guard let configuration else {
-      configurations.background?.removeFromSuperview()
-      configurations.background = nil
-      return
-    }
-    if let view = configurations.background {
-      view.configuration = configuration
-      return
-    }
+  func removeBackgroundViews() {
     backgroundView = nil
     selectedBackgroundView = nil
-    let view = BackgroundConfigurationView(
-      configuration, frame: CGRect(origin: .zero, size: bounds.size))
-    insertSubview(view, at: 0)
-    configurations.background = view
+  }
+
+  func callUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 }

@@ -1,13 +1,14 @@
-extension UICollectionViewCell {
-  /// The actions of swipes as actions for assistive technology, while the keyboard is at the item.
-  var swipeActionsAtKeyboard: [UIAccessibilityCustomAction] {
-    guard let collectionView = displayingCollectionView, collectionView.backend.hasSwipeActions,
-      let indexPath = collectionView.indexPath(for: self),
-      collectionView.itemFocus.contains(indexPath), !collectionView.isEditing
-    else { return [] }
+extension ElementCell {
+  /// Returns the actions of swipes as actions for assistive technology, while the keyboard is at
+  /// the item; empty otherwise.
+  func swipeActions(
+    atKeyboardOn indexPath: IndexPath, in view: any RecyclingView
+  ) -> [UIAccessibilityCustomAction] {
+    guard view.hasSwipeActions, view.itemFocus.contains(indexPath), !view.selection.isEditing else {
+      return []
+    }
     return [SwipeEdge.leading, .trailing].flatMap { edge in
-      collectionView.swipes.configuration(at: edge, ofRowAt: indexPath, in: collectionView)?
-        .actions ?? []
+      view.swipes.configuration(at: edge, ofRowAt: indexPath, in: view)?.actions ?? []
     }.map { action in
       UIAccessibilityCustomAction(name: action.spokenName ?? "") { [weak self] _ in
         guard let self else { return false }
@@ -15,5 +16,15 @@ extension UICollectionViewCell {
         return true
       }
     }
+  }
+}
+
+extension UICollectionViewCell {
+  /// The actions of swipes as actions for assistive technology, while the keyboard is at the item.
+  var swipeActionsAtKeyboard: [UIAccessibilityCustomAction] {
+    guard let collectionView = displayingCollectionView,
+      let indexPath = collectionView.indexPath(for: self)
+    else { return [] }
+    return swipeActions(atKeyboardOn: indexPath, in: collectionView)
   }
 }

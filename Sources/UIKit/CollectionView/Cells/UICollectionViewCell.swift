@@ -9,7 +9,7 @@
 /// ``configurationState``: first the content and the background configuration, then
 /// ``updateConfiguration(using:)``, then the ``configurationUpdateHandler``.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, ElementCell {
+open class UICollectionViewCell: UICollectionReusableView, ElementCell, ConfigurableView {
   /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState

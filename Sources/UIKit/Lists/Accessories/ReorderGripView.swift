@@ -34,30 +34,40 @@ final class ReorderGripView: UIView {
 /// The drag of a grip, which moves the item along the list from the first touch on.
 @MainActor
 final class ReorderGestureRecognizer: UILongPressGestureRecognizer {
-  /// The collection view, and the vertical distance from the finger to the center of the item,
-  /// while it is moved.
-  private var movement: (collectionView: UICollectionView, center: CGPoint, grip: CGFloat)?
+  /// The view that shows the cell, and the vertical distance from the finger to the center of the
+  /// item, while it is moved.
+  private var movement: (view: any RecyclingView, center: CGPoint, grip: CGFloat)?
+
+  /// The cell that the grip is in, and the view that shows it.
+  private var displayedCell: (cell: any ElementCell, view: any RecyclingView)? {
+    var cell: (any ElementCell)?
+    var ancestor = attachedView?.superview
+    while let view = ancestor {
+      if let cell, let view = view as? any RecyclingView { return (cell, view) }
+      if cell == nil { cell = view as? any ElementCell }
+      ancestor = view.superview
+    }
+    return nil
+  }
 
   override func mayBegin() -> Bool {
-    guard let cell = attachedView?.superview as? UICollectionViewCell,
-      let collectionView = cell.displayingCollectionView,
-      let indexPath = collectionView.indexPath(for: cell),
-      collectionView.beginInteractiveMovementForItem(at: indexPath),
-      let center = collectionView.reordering.position
+    guard let (cell, view) = displayedCell, let key = cell.displayedElement, key.isCell,
+      view.elements[key]?.view === cell, view.reordering.begin(key.indexPath, in: view),
+      let center = view.reordering.position
     else { return false }
-    movement = (collectionView, center, center.y - location(in: collectionView).y)
+    movement = (view, center, center.y - location(in: view).y)
     return true
   }
 
   override func willSendActions(in state: State) {
-    guard let (collectionView, center, grip) = movement else { return }
+    guard let (view, center, grip) = movement else { return }
     switch state {
     case .changed:
-      collectionView.updateInteractiveMovementTargetPosition(
-        CGPoint(x: center.x, y: location(in: collectionView).y + grip))
+      let position = CGPoint(x: center.x, y: location(in: view).y + grip)
+      view.reordering.move(to: position, in: view)
     case .ended:
       movement = nil
-      collectionView.endInteractiveMovement()
+      view.reordering.end(in: view)
     default: return
     }
   }
@@ -65,7 +75,7 @@ final class ReorderGestureRecognizer: UILongPressGestureRecognizer {
   override func reset() {
     super.reset()
     // The gesture was cancelled, or not allowed to begin after all.
-    movement?.collectionView.cancelInteractiveMovement()
+    if let view = movement?.view { view.reordering.cancel(in: view) }
     movement = nil
   }
 }
