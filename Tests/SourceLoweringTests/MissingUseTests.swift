@@ -17,14 +17,14 @@ struct MissingUseTests {
     let found = uses(
       """
       import UIKit
-      class List: UITableViewController {
-        var table: UITableView?
-        func go(_ table: UITableView) { _ = UITableView() }
+      class Wheel: UIDatePicker {
+        var picker: UIPickerView?
+        func go(_ picker: UIPickerView) { _ = UIPickerView() }
       }
       """)
-    #expect(found.map(\.name) == ["UITableView", "UITableViewController"])
+    #expect(found.map(\.name) == ["UIPickerView", "UIDatePicker"])
     #expect(found[0].places.map(\.line) == [3, 4, 4])
-    #expect(found[0].advice?.contains("UICollectionView") == true)
+    #expect(found[0].advice?.contains("list") == true)
   }
 
   @Test func `modules are listed unless they are checked`() {
@@ -154,10 +154,10 @@ struct MissingUseTests {
     let text = """
       import UIKit
       protocol Reusable {}
-      extension UITableViewCell: Reusable {}
-      class Cell: UITableViewCell {}
+      extension UIPickerView: Reusable {}
+      class Wheel: UIPickerView {}
       """
-    #expect(names(text) == ["type UITableViewCell [3, 4]"])
+    #expect(names(text) == ["type UIPickerView [3, 4]"])
   }
 
   @Test func `code that iOS leaves out is not listed, but its condition`() {
@@ -165,7 +165,7 @@ struct MissingUseTests {
       import UIKit
       #if os(macOS)
       import AppKit
-      let table: UITableView? = nil
+      let wheel: UIPickerView? = nil
       #endif
       let view = UIView()
       """

@@ -81,6 +81,7 @@ struct ModuleLowering {
     }
     if usesClassValues { addPlainConstruction() }
     addOptionalWitnesses()
+    addRowMethods()
     moveMembers()
     noteForeignOverrides()
     let registered = addInterfaceMembers()

@@ -480,6 +480,32 @@ enum UIKitSurfaceTable {
     UITabBarItemAppearance|class|NSCopying NSObject NSObjectProtocol|Style configureWithDefault copy disabled init init() init(style:) normal selected
     UITabBarItemAppearance.Style|enum|RawRepresentable|!= compactInline hash hashValue init init(rawValue:) inline stacked
     UITabBarItemStateAppearance|class|NSObject NSObjectProtocol|badgeBackgroundColor badgePositionAdjustment badgeTextAttributes badgeTitlePositionAdjustment iconColor titlePositionAdjustment titleTextAttributes
+    UITableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|RowAnimation ScrollPosition SelfSizingInvalidation SeparatorInsetReference Style adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates cellForRow cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView deselectRow endUpdates estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch init init(coder:) init(frame:) init(frame:style:) insertRows insertSections insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutMarginsDidChange layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow selectionDidChangeNotification selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle setEditing style tableFooterView tableHeaderView visibleCells
+    UITableView.RowAnimation|enum|RawRepresentable|!= automatic bottom fade hash hashValue init init(rawValue:) left middle none right top
+    UITableView.ScrollPosition|enum|RawRepresentable|!= bottom hash hashValue init init(rawValue:) middle none top
+    UITableView.SelfSizingInvalidation|enum|RawRepresentable|!= disabled enabled enabledIncludingConstraints hash hashValue init init(rawValue:)
+    UITableView.SeparatorInsetReference|enum|RawRepresentable|!= fromAutomaticInsets fromCellEdges hash hashValue init init(rawValue:)
+    UITableView.Style|enum|RawRepresentable|!= grouped hash hashValue init init(rawValue:) insetGrouped plain
+    UITableViewCell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UIGestureRecognizerDelegate UITraitChangeObservable UITraitEnvironment UIView|AccessoryType CellStyle ConfigurationUpdateHandler DragState EditingStyle FocusStyle SelectionStyle SeparatorStyle StateMask accessibilityCustomActions accessoryType accessoryView automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration defaultContentConfiguration detailTextLabel didTransition dragStateDidChange editingAccessoryType editingAccessoryView editingStyle focusStyle gestureRecognizer hitTest imageView indentationLevel indentationWidth init init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected isUserInteractionEnabled layoutSubviews multipleSelectionBackgroundView prepareForReuse reuseIdentifier safeAreaInsetsDidChange selectedBackgroundView selectionStyle separatorInset setEditing setHighlighted setNeedsUpdateConfiguration setSelected shouldIndentWhileEditing showingDeleteConfirmation showsReorderControl sizeThatFits systemLayoutSizeFitting textLabel tintColorDidChange updateConfiguration userInteractionEnabledWhileDragging willTransition
+    UITableViewCell.AccessoryType|enum|RawRepresentable|!= checkmark detailButton detailDisclosureButton disclosureIndicator hash hashValue init init(rawValue:) none
+    UITableViewCell.CellStyle|enum|RawRepresentable|!= default hash hashValue init init(rawValue:) subtitle value1 value2
+    UITableViewCell.ConfigurationUpdateHandler|typealias||
+    UITableViewCell.DragState|enum|RawRepresentable|!= dragging hash hashValue init init(rawValue:) lifting none
+    UITableViewCell.EditingStyle|enum|RawRepresentable|!= delete hash hashValue init init(rawValue:) insert none
+    UITableViewCell.FocusStyle|enum|RawRepresentable|!= custom default hash hashValue init init(rawValue:)
+    UITableViewCell.SelectionStyle|enum|RawRepresentable|!= blue default gray hash hashValue init init(rawValue:) none
+    UITableViewCell.SeparatorStyle|enum|RawRepresentable|!= hash hashValue init init(rawValue:) none singleLine singleLineEtched
+    UITableViewCell.StateMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove showingDeleteConfirmation showingEditControl subtract subtracting symmetricDifference union update
+    UITableViewController|class|NSObjectProtocol UIContentContainer UIScrollViewDelegate UITableViewDataSource UITableViewDelegate UITraitChangeObservable UITraitEnvironment UIViewController|clearsSelectionOnViewWillAppear init init(coder:) init(nibName:bundle:) init(style:) loadView numberOfSections refreshControl scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging sectionIndexTitles setEditing tableView tableViewDidEndMultipleSelectionInteraction viewWillAppear
+    UITableViewDataSource|protocol|NSObjectProtocol|numberOfSections sectionIndexTitles tableView
+    UITableViewDataSourcePrefetching|protocol|NSObjectProtocol|tableView
+    UITableViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|tableView tableViewDidEndMultipleSelectionInteraction
+    UITableViewDiffableDataSource|class|NSObject NSObjectProtocol UITableViewDataSource|CellProvider apply applySnapshotUsingReloadData defaultRowAnimation description index indexPath init init(tableView:cellProvider:) itemIdentifier numberOfSections sectionIdentifier sectionIndexTitles snapshot tableView
+    UITableViewDiffableDataSource.CellProvider|typealias||
+    UITableViewHeaderFooterView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration defaultContentConfiguration detailTextLabel init init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews prepareForReuse reuseIdentifier safeAreaInsetsDidChange setNeedsUpdateConfiguration sizeThatFits systemLayoutSizeFitting textLabel tintColor updateConfiguration
+    UITableViewHeaderFooterView.ConfigurationUpdateHandler|typealias||
+    UITableViewRowAction|class|NSCopying NSObject NSObjectProtocol|Style backgroundColor copy init init(style:title:handler:) style title
+    UITableViewRowAction.Style|enum|RawRepresentable|!= default destructive hash hashValue init init(rawValue:) normal
     UITapGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|buttonMaskRequired canPrevent numberOfTapsRequired numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
     UITargetedPreview|class|NSObject NSObjectProtocol|init init(view:) init(view:parameters:) init(view:parameters:target:) parameters retargetedPreview size target view
     UITextAutocapitalizationType|enum|RawRepresentable|!= allCharacters hash hashValue init init(rawValue:) none sentences words
@@ -709,11 +735,63 @@ enum UIKitSurfaceTable {
     searchBarShouldEndEditing(_:)
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
+    sectionIndexTitles(for:)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     supports(_:)
     tabBar(_:didSelect:)
     tabBarController(_:didSelect:)
     tabBarController(_:shouldSelect:)
+    tableView(_:accessoryButtonTappedForRowWith:)
+    tableView(_:canEditRowAt:)
+    tableView(_:canMoveRowAt:)
+    tableView(_:canPerformPrimaryActionForRowAt:)
+    tableView(_:cancelPrefetchingForRowsAt:)
+    tableView(_:commit:forRowAt:)
+    tableView(_:contextMenuConfigurationForRowAt:point:)
+    tableView(_:didBeginMultipleSelectionInteractionAt:)
+    tableView(_:didDeselectRowAt:)
+    tableView(_:didEndDisplaying:forRowAt:)
+    tableView(_:didEndDisplayingFooterView:forSection:)
+    tableView(_:didEndDisplayingHeaderView:forSection:)
+    tableView(_:didEndEditingRowAt:)
+    tableView(_:didHighlightRowAt:)
+    tableView(_:didSelectRowAt:)
+    tableView(_:didUnhighlightRowAt:)
+    tableView(_:editActionsForRowAt:)
+    tableView(_:editingStyleForRowAt:)
+    tableView(_:estimatedHeightForFooterInSection:)
+    tableView(_:estimatedHeightForHeaderInSection:)
+    tableView(_:estimatedHeightForRowAt:)
+    tableView(_:heightForFooterInSection:)
+    tableView(_:heightForHeaderInSection:)
+    tableView(_:heightForRowAt:)
+    tableView(_:indentationLevelForRowAt:)
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    tableView(_:moveRowAt:to:)
+    tableView(_:performPrimaryActionForRowAt:)
+    tableView(_:previewForDismissingContextMenuWithConfiguration:)
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    tableView(_:sectionForSectionIndexTitle:at:)
+    tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+    tableView(_:shouldHighlightRowAt:)
+    tableView(_:shouldIndentWhileEditingRowAt:)
+    tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    tableView(_:titleForFooterInSection:)
+    tableView(_:titleForHeaderInSection:)
+    tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    tableView(_:viewForFooterInSection:)
+    tableView(_:viewForHeaderInSection:)
+    tableView(_:willBeginEditingRowAt:)
+    tableView(_:willDeselectRowAt:)
+    tableView(_:willDisplay:forRowAt:)
+    tableView(_:willDisplayContextMenu:animator:)
+    tableView(_:willDisplayFooterView:forSection:)
+    tableView(_:willDisplayHeaderView:forSection:)
+    tableView(_:willEndContextMenuInteraction:animator:)
+    tableView(_:willPerformPreviewActionForMenuWith:animator:)
+    tableView(_:willSelectRowAt:)
+    tableViewDidEndMultipleSelectionInteraction(_:)
     textField(_:shouldChangeCharactersIn:replacementString:)
     textFieldDidBeginEditing(_:)
     textFieldDidChangeSelection(_:)
@@ -768,14 +846,14 @@ enum UIKitSurfaceTable {
     UIActivity 12
     UIActivityViewController 12
     UIAppearanceContainer 0
-    UIAttachmentBehavior 19
+    UIAttachmentBehavior 21
     UICalendarView 3
     UICollectionViewDragDelegate 4
     UICollectionViewDropCoordinator 4
     UICollectionViewDropDelegate 4
     UICollectionViewDropItem 4
     UICollectionViewDropProposal 4
-    UICollisionBehavior 19
+    UICollisionBehavior 21
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
@@ -788,45 +866,48 @@ enum UIKitSurfaceTable {
     UIDropOperation 4
     UIDropProposal 4
     UIDropSession 4
-    UIDynamicAnimator 19
-    UIDynamicBehavior 19
-    UIDynamicItemBehavior 19
+    UIDynamicAnimator 21
+    UIDynamicBehavior 21
+    UIDynamicItemBehavior 21
     UIFontPickerViewController 1
     UIGraphicsPDFRenderer 7
-    UIGravityBehavior 19
-    UIHostingConfiguration 14
-    UIHostingController 14
+    UIGravityBehavior 21
+    UIHostingConfiguration 15
+    UIHostingController 15
     UIImagePickerController 9
     UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 5
+    UILocalizedIndexedCollation 19
     UIMotionEffect 5
     UIPageViewController 8
     UIPageViewControllerDataSource 8
     UIPageViewControllerDelegate 8
-    UIPasteboard 17
-    UIPercentDrivenInteractiveTransition 18
-    UIPickerView 20
-    UIPickerViewDataSource 20
-    UIPickerViewDelegate 20
+    UIPasteboard 18
+    UIPercentDrivenInteractiveTransition 20
+    UIPickerView 22
+    UIPickerViewDataSource 22
+    UIPickerViewDelegate 22
     UIPopoverArrowDirection 11
     UIPopoverPresentationController 11
     UIPopoverPresentationControllerDelegate 11
-    UISnapBehavior 19
-    UISplitViewController 13
-    UISplitViewControllerDelegate 13
-    UITableView 15
-    UITableViewCell 15
-    UITableViewController 15
-    UITableViewDataSource 15
-    UITableViewDelegate 15
-    UITableViewDiffableDataSource 15
-    UITableViewHeaderFooterView 15
-    UITransitionContextViewControllerKey 18
-    UITransitionContextViewKey 18
-    UIViewControllerAnimatedTransitioning 18
-    UIViewControllerContextTransitioning 18
-    UIViewControllerInteractiveTransitioning 18
-    UIViewControllerTransitioningDelegate 18
+    UISnapBehavior 21
+    UISplitViewController 14
+    UISplitViewControllerDelegate 14
+    UITableViewDiffableDataSourceReference 13
+    UITableViewDragDelegate 4
+    UITableViewDropCoordinator 4
+    UITableViewDropDelegate 4
+    UITableViewDropItem 4
+    UITableViewDropPlaceholder 4
+    UITableViewDropProposal 4
+    UITableViewFocusUpdateContext 17
+    UITableViewPlaceholder 4
+    UITransitionContextViewControllerKey 20
+    UITransitionContextViewKey 20
+    UIViewControllerAnimatedTransitioning 20
+    UIViewControllerContextTransitioning 20
+    UIViewControllerInteractiveTransitioning 20
+    UIViewControllerTransitioningDelegate 20
     """#
 
   /// The sentences about missing types.
@@ -844,11 +925,13 @@ enum UIKitSurfaceTable {
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Popovers are missing; present a sheet.
     Sharing is missing: there are no other apps.
+    Snapshots are those of Swift; use UITableViewDiffableDataSource.
     Split view controllers are missing; use a navigation controller.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
-    Table views are missing; use UICollectionView with UICollectionViewCompositionalLayout.list(using:), whose rows are UICollectionViewListCell.
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
+    The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration.
     The pasteboard is missing.
+    Titles are not collated; sort the titles with localizedStandardCompare(_:), and group them by their first letter.
     Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
     UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.
     Wheels are missing; use a list with a checkmark accessory, or a menu.
