@@ -112,6 +112,30 @@ extension UICollectionViewController {
   ) -> UICollectionViewController
 }
 
+@_spi(Lowering) extension _ClassValueConstruction where Self: UITableViewController {
+  /// Creates an object of a class value with the initializer of these labels.
+  @_disfavoredOverload @_silgen_name("tessera_UITableViewController_style")
+  @preconcurrency @MainActor public init(
+    style: UITableView.Style, _of value: _ClassValue = _ClassValue())
+
+  /// Returns an object that the initializer of these labels creates.
+  @_silgen_name("tessera_UITableViewController_style")
+  @preconcurrency @MainActor public static func _construct(
+    style: __owned UITableView.Style, _of value: _ClassValue
+  ) -> Self {
+    unsafeDowncast(tesseraConstruct(style: style), to: Self.self)
+  }
+}
+
+extension UITableViewController {
+  @_silgen_name("tessera_UITableViewController_style_object")
+  convenience init(tessera_style style: UITableView.Style) { self.init(style: style) }
+
+  @_silgen_name("tessera_UITableViewController_style_object")
+  fileprivate final class func tesseraConstruct(style: __owned UITableView.Style)
+    -> UITableViewController
+}
+
 @_spi(Lowering) extension _ClassValueConstruction where Self: UISearchController {
   /// Creates an object of a class value with the initializer of these labels.
   @_disfavoredOverload @_silgen_name("tessera_UISearchController_searchResultsController")

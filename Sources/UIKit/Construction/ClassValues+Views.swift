@@ -175,6 +175,33 @@ extension UICollectionView {
   ) -> UICollectionView
 }
 
+@_spi(Lowering) extension _ClassValueConstruction where Self: UITableView {
+  /// Creates an object of a class value with the initializer of these labels.
+  @_disfavoredOverload @_silgen_name("tessera_UITableView_frame_style")
+  @preconcurrency @MainActor public init(
+    frame: CGRect, style: UITableView.Style, _of value: _ClassValue = _ClassValue())
+
+  /// Returns an object that the initializer of these labels creates.
+  @_silgen_name("tessera_UITableView_frame_style")
+  @preconcurrency @MainActor public static func _construct(
+    frame: __owned CGRect, style: __owned UITableView.Style, _of value: _ClassValue
+  ) -> Self {
+    unsafeDowncast(tesseraConstruct(frame: frame, style: style), to: Self.self)
+  }
+}
+
+extension UITableView {
+  @_silgen_name("tessera_UITableView_frame_style_object")
+  convenience init(tessera_frame_style frame: CGRect, style: UITableView.Style) {
+    self.init(frame: frame, style: style)
+  }
+
+  @_silgen_name("tessera_UITableView_frame_style_object")
+  fileprivate final class func tesseraConstruct(
+    frame: __owned CGRect, style: __owned UITableView.Style
+  ) -> UITableView
+}
+
 @_spi(Lowering) extension _ClassValueConstruction where Self: UITextView {
   /// Creates an object of a class value with the initializer of these labels.
   @_disfavoredOverload @_silgen_name("tessera_UITextView_frame_textContainer")
@@ -226,4 +253,59 @@ extension UIListContentView {
   @_silgen_name("tessera_UIListContentView_configuration_object")
   fileprivate final class func tesseraConstruct(configuration: __owned UIListContentConfiguration)
     -> UIListContentView
+}
+
+@_spi(Lowering) extension _ClassValueConstruction where Self: UITableViewCell {
+  /// Creates an object of a class value with the initializer of these labels.
+  @_disfavoredOverload @_silgen_name("tessera_UITableViewCell_style_reuseIdentifier")
+  @preconcurrency @MainActor public init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?,
+    _of value: _ClassValue = _ClassValue())
+
+  /// Returns an object that the initializer of these labels creates.
+  @_silgen_name("tessera_UITableViewCell_style_reuseIdentifier")
+  @preconcurrency @MainActor public static func _construct(
+    style: __owned UITableViewCell.CellStyle, reuseIdentifier: __owned String?,
+    _of value: _ClassValue
+  ) -> Self {
+    unsafeDowncast(tesseraConstruct(style: style, reuseIdentifier: reuseIdentifier), to: Self.self)
+  }
+}
+
+extension UITableViewCell {
+  @_silgen_name("tessera_UITableViewCell_style_reuseIdentifier_object")
+  convenience init(
+    tessera_style_reuseIdentifier style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) { self.init(style: style, reuseIdentifier: reuseIdentifier) }
+
+  @_silgen_name("tessera_UITableViewCell_style_reuseIdentifier_object")
+  fileprivate final class func tesseraConstruct(
+    style: __owned UITableViewCell.CellStyle, reuseIdentifier: __owned String?
+  ) -> UITableViewCell
+}
+
+@_spi(Lowering) extension _ClassValueConstruction where Self: UITableViewHeaderFooterView {
+  /// Creates an object of a class value with the initializer of these labels.
+  @_disfavoredOverload @_silgen_name("tessera_UITableViewHeaderFooterView_reuseIdentifier")
+  @preconcurrency @MainActor public init(
+    reuseIdentifier: String?, _of value: _ClassValue = _ClassValue())
+
+  /// Returns an object that the initializer of these labels creates.
+  @_silgen_name("tessera_UITableViewHeaderFooterView_reuseIdentifier")
+  @preconcurrency @MainActor public static func _construct(
+    reuseIdentifier: __owned String?, _of value: _ClassValue
+  ) -> Self {
+    unsafeDowncast(tesseraConstruct(reuseIdentifier: reuseIdentifier), to: Self.self)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("tessera_UITableViewHeaderFooterView_reuseIdentifier_object")
+  convenience init(tessera_reuseIdentifier reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  @_silgen_name("tessera_UITableViewHeaderFooterView_reuseIdentifier_object")
+  fileprivate final class func tesseraConstruct(reuseIdentifier: __owned String?)
+    -> UITableViewHeaderFooterView
 }

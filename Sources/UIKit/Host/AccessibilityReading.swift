@@ -56,7 +56,7 @@ extension UIView {
         return false
       }
       if let found { return found }
-      if container is UICollectionReusableView { return nil }
+      if container is any ElementView { return nil }
       step = container.superview
     }
     return nil

@@ -31,18 +31,19 @@ extension UIWindow {
   }
 
   /// The cell that the keyboard has moved to from an element in another cell of the same collection
-  /// view, or the collection view if the item has no cell; `nil` if it has not moved.
+  /// or table view, or that view if the item has no cell; `nil` if it has not moved.
   private func movedFocus(from element: UIResponder) -> UIResponder? {
-    var cell: UICollectionViewCell?
+    var cell: (any ElementCell)?
     element.performInChain {
-      cell = $0 as? UICollectionViewCell
+      cell = ($0 as? any ElementView)?.cell
       return cell != nil
     }
-    guard let cell, let list = cell.displayingCollectionView, list === keyboardList,
+    guard let cell, let list = keyboardList, cell.isDescendant(of: list),
       let item = list.itemFocus.activeItem
     else { return nil }
     let current = list.cell(ofItemAt: item)
-    return current === cell ? nil : current ?? list
+    guard let current else { return list }
+    return current === cell ? nil : current
   }
 
   /// The element that the keyboard is at, for hosts without a focus of their own. A collection view
@@ -136,7 +137,7 @@ extension UIResponder {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       // A tap at its middle would change its value.
       if control?.takesArrows ?? false { return false }
-      if let view = self as? UICollectionView { return view.activateFocusedItem() }
+      if let view = self as? any RecyclingView { return view.activateFocusedItem() }
       return activateByUser()
     case .keyboardApplication: return performInChain { $0.showContextMenu(for: self) }
     case .keyboardEscape: return performInChain { $0.accessibilityPerformEscape() }

@@ -260,3 +260,188 @@ extension UICollectionView {
   )
   public var hasActiveDrop: Bool { missing() }
 }
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+  }
+  public convenience init(operation: UIDropOperation, intent: Intent) { missing() }
+  open var intent: Intent { missing() }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
+  var items: [any UITableViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UITableViewDropProposal { get }
+  var session: any UIDropSession { get }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { missing() }
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    missing()
+  }
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    missing()
+  }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    missing()
+  }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { missing() }
+}
+
+extension UITableView {
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dragInteractionEnabled: Bool {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var hasActiveDrag: Bool { missing() }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var hasActiveDrop: Bool { missing() }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    missing()
+  }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+}

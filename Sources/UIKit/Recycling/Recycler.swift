@@ -18,11 +18,14 @@ final class Recycler {
   /// The parts that follow changes of the data, in the order in which they are told.
   let followers: [any DataChangeFollower]
 
-  init(_ layout: UICollectionViewLayout) {
+  /// Creates the parts for a layout.
+  ///
+  /// - Parameter further: Parts of the view itself that follow changes of the data, too.
+  init(_ layout: UICollectionViewLayout, followers further: [any DataChangeFollower] = []) {
     installedLayout = InstalledLayout(layout)
-    followers = [
-      layoutPass, rows, selection, swipes, focus, menus, reordering, prefetcher, indexTitles,
-    ]
+    followers =
+      [layoutPass, rows, selection, swipes, focus, menus, reordering, prefetcher, indexTitles]
+      + further
   }
 }
 

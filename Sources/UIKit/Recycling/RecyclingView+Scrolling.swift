@@ -59,8 +59,10 @@ extension RecyclingView {
     let inset = adjustedContentInset
     var offset = offset
     if !vertical.isEmpty, row?.isHorizontal ?? true {
+      let covered = coveredLength(aboveItemAt: target.key.indexPath)
       let aligned = Self.offset(
-        low: frame.minY, high: frame.maxY, visible: bounds.height, insetBefore: inset.top,
+        low: frame.minY, high: frame.maxY, visible: bounds.height,
+        insetBefore: inset.top + covered,
         insetAfter: inset.bottom, isStart: vertical == .top, isEnd: vertical == .bottom)
       offset.y = min(max(aligned, low.y), high.y)
     }

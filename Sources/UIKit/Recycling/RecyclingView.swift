@@ -5,7 +5,7 @@
 /// recycler, tells its layout pass of changes of its bounds, insets and traits, runs the pass in
 /// `layoutSubviews()`, and answers the questions below.
 @MainActor
-protocol RecyclingView: UIScrollView {
+protocol RecyclingView: UIScrollView, ElementRenaming {
   /// The parts.
   var recycler: Recycler { get }
 
@@ -51,6 +51,22 @@ protocol RecyclingView: UIScrollView {
   /// layout, for the one that the layout proposes.
   func acceptedContentOffset(forProposed target: CGPoint) -> CGPoint
 
+  /// A Boolean value that indicates whether the highlight of a touched item ends before the item is
+  /// selected, and not after it.
+  var endsHighlightBeforeSelection: Bool { get }
+
+  /// Returns the length at the top of the visible part that is covered once an item lies there, in
+  /// points, by a header that stays in sight.
+  func coveredLength(aboveItemAt indexPath: IndexPath) -> CGFloat
+
+  /// Called before a swipe, or a control, reveals the actions of an item.
+  func actionsWillAppear(ofItemAt indexPath: IndexPath)
+
+  /// Called after the actions of an item were hidden.
+  ///
+  /// - Parameter indexPath: The index path of the item; `nil` if the item was deleted.
+  func actionsDidDisappear(ofItemAt indexPath: IndexPath?)
+
   // MARK: - The app's objects
 
   /// The questions of the parts about touches and selection.
@@ -80,15 +96,9 @@ protocol RecyclingView: UIScrollView {
   ) -> UISwipeActionsConfiguration?
 }
 
-/// The words of messages about a recycling view and its items.
-struct RecyclerWords {
-  /// The name of the view: "collection view".
-  var view: String
-  /// The name of an item: "item".
-  var item: String
-  /// The method that asks for a cell: "collectionView(_:cellForItemAt:)".
-  var cellMethod: String
-
-  static let collectionView = RecyclerWords(
-    view: "collection view", item: "item", cellMethod: "collectionView(_:cellForItemAt:)")
+extension RecyclingView {
+  var endsHighlightBeforeSelection: Bool { false }
+  func coveredLength(aboveItemAt indexPath: IndexPath) -> CGFloat { 0 }
+  func actionsWillAppear(ofItemAt indexPath: IndexPath) {}
+  func actionsDidDisappear(ofItemAt indexPath: IndexPath?) {}
 }

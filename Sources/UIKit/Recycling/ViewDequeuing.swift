@@ -88,27 +88,41 @@ final class ViewDequeuing {
   ) -> (any ElementView)? {
     guard let queue = pool.queue(for: purpose) else { return nil }
     let attributes = attributes(for: ElementKey(purpose.kind, at: indexPath), in: view)
-    let dequeued: any ElementView
-    if let waiting = queue.take() {
-      dequeued = waiting
-      let cell = dequeued.cell
-      if let cell {
-        if cell.isSelected { cell.isSelected = false }
-        if cell.isHighlighted { cell.isHighlighted = false }
-      }
-      dequeued.prepareForReuse()
-      cell?.configurationsAreReplaced()
-    } else if let made = queue.makeView(frame: attributes?.frame ?? .zero) {
-      dequeued = made
-    } else {
-      return nil
-    }
+    guard let dequeued = take(from: queue, frame: attributes?.frame ?? .zero) else { return nil }
     if purpose.kind.isCell, let cell = dequeued.cell {
       view.updateState(of: cell, forItemAt: indexPath)
     }
     if let attributes { dequeued.applyIfChanged(attributes) }
     request?.note(dequeued)
     return dequeued
+  }
+
+  /// Returns a new or waiting view of a purpose, without an element for it; `nil` if nothing waits
+  /// and nothing is registered. A cell gets the attributes of the request for one.
+  func dequeue(_ purpose: ReuseQueue.Purpose) -> (any ElementView)? {
+    var attributes: UICollectionViewLayoutAttributes?
+    if case .display(let wanted) = request?.reason, wanted.elementKey.isCell, purpose.kind.isCell {
+      attributes = wanted
+    }
+    let queue = pool.openQueue(for: purpose)
+    guard let dequeued = take(from: queue, frame: attributes?.frame ?? .zero) else { return nil }
+    if let attributes { dequeued.applyIfChanged(attributes) }
+    request?.note(dequeued)
+    return dequeued
+  }
+
+  /// Returns a waiting view that is prepared for another element, or a new one; `nil` if nothing is
+  /// registered.
+  private func take(from queue: ReuseQueue, frame: CGRect) -> (any ElementView)? {
+    guard let waiting = queue.take() else { return queue.makeView(frame: frame) }
+    let cell = waiting.cell
+    if let cell {
+      if cell.isSelected { cell.isSelected = false }
+      if cell.isHighlighted { cell.isHighlighted = false }
+    }
+    waiting.prepareForReuse()
+    cell?.configurationsAreReplaced()
+    return waiting
   }
 
   /// Notes a view that the data source gets for the present request.

@@ -9,14 +9,14 @@ extension UICollectionViewDiffableDataSource {
     else {
       fatalError(
         "An item was moved from \(source.sentenceName) to \(destination.sentenceName), but the "
-          + "diffable data source has \(content.sectionCount) section(s) without these index paths; "
+          + "diffable data source has \(presenter.content.sectionCount) section(s) without these index paths; "
           + "change its items only by applying snapshots.")
     }
-    var snapshot = content
+    var snapshot = presenter.content
     snapshot.move(item, to: SnapshotPosition(section: destination.section, item: destination.item))
 
     let sections = origin == target ? [origin] : [origin, target]
-    let before = sections.map { outline(of: $0) }
+    let before = sections.map { presenter.outline(of: $0) }
     let after = zip(sections, before).map { section, outline in
       var outline = outline
       // The item is inserted like a new item.
@@ -29,7 +29,7 @@ extension UICollectionViewDiffableDataSource {
     let transaction = NSDiffableDataSourceTransaction(
       initialSnapshot: self.snapshot(), finalSnapshot: NSDiffableDataSourceSnapshot(snapshot),
       difference: .move(
-        of: item, from: content.index(ofItem: item), to: snapshot.index(ofItem: item)),
+        of: item, from: presenter.content.index(ofItem: item), to: snapshot.index(ofItem: item)),
       sectionTransactions: sections.indices.map { number in
         NSDiffableDataSourceSectionTransaction(
           sectionIdentifier: sections[number],
@@ -38,14 +38,14 @@ extension UICollectionViewDiffableDataSource {
           difference: .move(
             of: item, from: before[number].index(of: item), to: after[number].index(of: item)))
       }.sorted {
-        (content.index(ofSection: $0.sectionIdentifier) ?? 0)
-          < (content.index(ofSection: $1.sectionIdentifier) ?? 0)
+        (presenter.content.index(ofSection: $0.sectionIdentifier) ?? 0)
+          < (presenter.content.index(ofSection: $1.sectionIdentifier) ?? 0)
       })
 
     reorderingHandlers.willReorder?(transaction)
-    content = snapshot
-    for (section, outline) in zip(sections, after) where outlines[section] != nil {
-      outlines[section] = outline
+    presenter.content = snapshot
+    for (section, outline) in zip(sections, after) where presenter.outlines[section] != nil {
+      presenter.outlines[section] = outline
     }
     reorderingHandlers.didReorder?(transaction)
   }

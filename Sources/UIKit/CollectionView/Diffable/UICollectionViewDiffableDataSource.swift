@@ -30,17 +30,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  weak var collectionView: UICollectionView?
-  /// The displayed snapshot, without marks.
-  var content = Snapshot<SectionIdentifierType, ItemIdentifierType>() {
-    didSet { counts = content.counts }
-  }
-  /// The counts of the displayed snapshot.
-  private var counts = Snapshot<SectionIdentifierType, ItemIdentifierType>().counts
-  /// The outlines of sections to which a section snapshot was applied.
-  var outlines: [SectionIdentifierType: SectionSnapshot<ItemIdentifierType>] = [:]
-  var hasBeenApplied = false
-  nonisolated let queueGuard = SnapshotQueueGuard()
+  let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
 
   /// A closure that creates supplementary views, which is required if the layout has any. The
   /// default is `nil`.
@@ -55,8 +45,14 @@ open class UICollectionViewDiffableDataSource<
   /// Creates a data source without data, and sets it as the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    self.collectionView = collectionView
+    presenter = SnapshotPresenter(in: collectionView)
     super.init()
+    presenter.countsContent = { [weak self, weak collectionView] in
+      guard let self, let collectionView else { return false }
+      return collectionView.dataSource === self
+        && type(of: self)
+          == UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
+    }
     collectionView.dataSource = self
   }
 
@@ -66,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// - Complexity: O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    NSDiffableDataSourceSnapshot(content)
+    NSDiffableDataSourceSnapshot(presenter.content)
   }
 
   /// Displays a snapshot.
@@ -91,8 +87,8 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    onMainQueue("apply(_:animatingDifferences:completion:)") {
-      $0.show(
+    presenter.onMainQueue("apply(_:animatingDifferences:completion:)") { [presenter] in
+      presenter.show(
         snapshot.content, animatingDifferences: animatingDifferences, completion: completion)
     }
   }
@@ -119,9 +115,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    onMainQueue("applySnapshotUsingReloadData(_:completion:)") {
-      $0.reload(snapshot.content)
-      $0.callLater(completion)
+    presenter.onMainQueue("applySnapshotUsingReloadData(_:completion:)") { [presenter] in
+      presenter.reload(snapshot.content)
+      presenter.callLater(completion)
     }
   }
 
@@ -154,8 +150,8 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    onMainQueue("apply(_:to:animatingDifferences:completion:)") {
-      $0.show(
+    presenter.onMainQueue("apply(_:to:animatingDifferences:completion:)") { [presenter] in
+      presenter.show(
         snapshot.content, in: section, animatingDifferences: animatingDifferences,
         completion: completion)
     }
@@ -179,30 +175,29 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    NSDiffableDataSourceSectionSnapshot(outline(of: section))
+    NSDiffableDataSourceSectionSnapshot(presenter.outline(of: section))
   }
 
   // MARK: - Identifiers and index paths
 
   /// Returns the item at an index path; `nil` if the item does not exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2 else { return nil }
-    return content.item(at: SnapshotPosition(indexPath))
+    presenter.item(at: indexPath)
   }
 
   /// Returns the index path of an item; `nil` if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.position(of: itemIdentifier)?.indexPath
+    presenter.content.position(of: itemIdentifier)?.indexPath
   }
 
   /// Returns the section at an index; `nil` if the section does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    content.section(at: index)
+    presenter.content.section(at: index)
   }
 
   /// Returns the index of a section; `nil` if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.index(ofSection: sectionIdentifier)
+    presenter.content.index(ofSection: sectionIdentifier)
   }
 
   /// The class, and the numbers of sections and items.
@@ -210,26 +205,22 @@ open class UICollectionViewDiffableDataSource<
     // The description may be requested off the main queue.
     guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated {
-      "<\(type(of: self)): \(content.sectionCount) section(s), \(content.itemCount) item(s)>"
+      "<\(type(of: self)): \(presenter.summary)>"
     }
   }
 
   // MARK: - UICollectionViewDataSource
 
   /// Returns the number of sections in the displayed snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sectionCount }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    presenter.counts.sectionCount
+  }
 
   /// Returns the number of items in a section of the displayed snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    guard let count = counts.itemCount(ifPresentAt: section) else {
-      fatalError(
-        "The collection view asks for the items of section \(section), but the diffable data source "
-          + "has \(counts.sectionCount) section(s); change its sections by applying snapshots only."
-      )
-    }
-    return count
+    presenter.itemCount(inSection: section)
   }
 
   /// Returns the cell of the cell provider.
@@ -241,7 +232,8 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath) else {
       fatalError(
         "There is no item at \(indexPath.sentenceName) in the diffable data source, which has "
-          + "\(content.sectionCount) section(s); change its items only by applying snapshots.")
+          + "\(presenter.content.sectionCount) section(s); change its items only by applying snapshots."
+      )
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       fatalError(

@@ -27,9 +27,12 @@ final class BatchChange: DataChange {
   ///   - new: The number of items of each section after the update.
   /// - Throws: An error that describes the first contradiction.
   /// - Complexity: O(sections + changes · log changes).
-  init(_ batch: BatchOperations, from old: [Int], to new: [Int]) throws(BatchUpdateError) {
-    try batch.checkSections(from: old.count, to: new.count)
-    try batch.checkItems(from: old, to: new)
+  init(
+    _ batch: BatchOperations, from old: [Int], to new: [Int],
+    _ words: RecyclerWords = .collectionView
+  ) throws(BatchUpdateError) {
+    try batch.checkSections(from: old.count, to: new.count, words)
+    try batch.checkItems(from: old, to: new, words)
     self.batch = batch
     countSource = .collectionView
     sections = IndexMap(
@@ -70,7 +73,7 @@ final class BatchChange: DataChange {
         items[section] = IndexMap(removed: removedItems, inserted: insertedItems)
       }
       if !reloadedSections.contains(section) {
-        try tally.check(section, newSection, from: old[section], to: new[newSection])
+        try tally.check(section, newSection, from: old[section], to: new[newSection], words)
       }
     }
     self.items = items

@@ -1,22 +1,26 @@
 extension BatchOperations {
   /// Checks the operations on sections against the numbers of sections before and after the update.
-  func checkSections(from old: Int, to new: Int) throws(BatchUpdateError) {
+  func checkSections(
+    from old: Int, to new: Int, _ words: RecyclerWords
+  ) throws(BatchUpdateError) {
     try Self.checkSections(
       [
         ("deleted", deletedSections), ("moved", movedSections.map(\.from)),
         ("reloaded", reloadedSections),
-      ], below: old, "before")
+      ], below: old, "before", words)
     try Self.checkSections(
-      [("inserted", insertedSections), ("moved", movedSections.map(\.to))], below: new, "after")
+      [("inserted", insertedSections), ("moved", movedSections.map(\.to))], below: new, "after",
+      words)
     let expected = old + insertedSections.count - deletedSections.count
     guard expected != new else { return }
     throw BatchUpdateError(
-      description: "The collection view had \(old) section(s) before the update, which deletes "
+      description: "The \(words.view) had \(old) section(s) before the update, which deletes "
         + "\(deletedSections.count) and inserts \(insertedSections.count), so that it must have "
         + "\(expected) after it, but numberOfSections(in:) returned \(new); "
         + (new > expected
-          ? "call insertSections(_:) for the other \(new - expected) inserted section(s)."
-          : "call deleteSections(_:) for the other \(expected - new) deleted section(s)."))
+          ? "call \(words.insertSectionsMethod) for the other \(new - expected) inserted section(s)."
+          : "call \(words.deleteSectionsMethod) for the other \(expected - new) deleted section(s).")
+    )
   }
 
   private static let indexRule =
@@ -24,7 +28,8 @@ extension BatchOperations {
     + "destinations of moves index paths after it."
 
   private static func checkSections(
-    _ uses: [(name: String, sections: [Int])], below count: Int, _ time: String
+    _ uses: [(name: String, sections: [Int])], below count: Int, _ time: String,
+    _ words: RecyclerWords
   ) throws(BatchUpdateError) {
     var known: [Int: String] = [:]
     for (name, sections) in uses {
@@ -32,7 +37,7 @@ extension BatchOperations {
         guard (0..<count).contains(section) else {
           throw BatchUpdateError(
             description:
-              "Section \(section) is \(name) in an update, but the collection view has only "
+              "Section \(section) is \(name) in an update, but the \(words.view) has only "
               + "\(count) section(s) \(time) it; \(Self.indexRule)")
         }
         if let other = known.updateValue(name, forKey: section) {
@@ -45,19 +50,22 @@ extension BatchOperations {
   }
 
   /// Checks that the items of all operations exist, and that each is used once.
-  func checkItems(from old: [Int], to new: [Int]) throws(BatchUpdateError) {
+  func checkItems(
+    from old: [Int], to new: [Int], _ words: RecyclerWords
+  ) throws(BatchUpdateError) {
     try Self.checkItems(
       [
         ("deleted", deletedItems), ("moved", movedItems.map(\.from)), ("reloaded", reloadedItems),
-      ], in: old, "before")
-    try Self.checkItems([("reconfigured", reconfiguredItems)], in: old, "before", isOnce: false)
+      ], in: old, "before", words)
     try Self.checkItems(
-      [("inserted", insertedItems), ("moved", movedItems.map(\.to))], in: new, "after")
+      [("reconfigured", reconfiguredItems)], in: old, "before", words, isOnce: false)
+    try Self.checkItems(
+      [("inserted", insertedItems), ("moved", movedItems.map(\.to))], in: new, "after", words)
   }
 
   private static func checkItems(
     _ uses: [(name: String, items: [IndexPath])], in counts: [Int], _ time: String,
-    isOnce: Bool = true
+    _ words: RecyclerWords, isOnce: Bool = true
   ) throws(BatchUpdateError) {
     var known: [IndexPath: String] = [:]
     for (name, items) in uses {
@@ -65,19 +73,22 @@ extension BatchOperations {
         guard path.count == 2, counts.indices.contains(path.section) else {
           throw BatchUpdateError(
             description:
-              "The item at \(path.sentenceName) is \(name) in an update, but the collection view has "
+              "The \(words.item) at \(path.sentenceName) is \(name) in an update, but the "
+              + "\(words.view) has "
               + "only \(counts.count) section(s) \(time) it; \(Self.indexRule)")
         }
         guard (0..<counts[path.section]).contains(path.item) else {
           throw BatchUpdateError(
-            description: "The item at \(path.sentenceName) is \(name) in an update, but section "
-              + "\(path.section) has only \(counts[path.section]) item(s) \(time) it; "
+            description:
+              "The \(words.item) at \(path.sentenceName) is \(name) in an update, but section "
+              + "\(path.section) has only \(counts[path.section]) \(words.item)(s) \(time) it; "
               + Self.indexRule)
         }
         if let other = known.updateValue(name, forKey: path), isOnce {
           throw BatchUpdateError(
-            description: "The item at \(path.sentenceName) of the data \(time) the update is both "
-              + "\(other) and \(name) in it; use each item once in an update.")
+            description:
+              "The \(words.item) at \(path.sentenceName) of the data \(time) the update is both "
+              + "\(other) and \(name) in it; use each \(words.item) once in an update.")
         }
       }
     }
@@ -110,7 +121,7 @@ struct ItemTally {
   ///   - old: The number of items before the update.
   ///   - new: The number of items after the update.
   func check(
-    _ section: Int, _ newSection: Int, from old: Int, to new: Int
+    _ section: Int, _ newSection: Int, from old: Int, to new: Int, _ words: RecyclerWords
   ) throws(BatchUpdateError) {
     let deleted = deleted[section] ?? 0
     let inserted = inserted[newSection] ?? 0
@@ -121,11 +132,12 @@ struct ItemTally {
     let name =
       section == newSection ? "Section \(section)" : "Section \(newSection) (\(section) before)"
     throw BatchUpdateError(
-      description: "\(name) had \(old) item(s) before the update, which deletes \(deleted), moves "
+      description:
+        "\(name) had \(old) \(words.item)(s) before the update, which deletes \(deleted), moves "
         + "\(out) out, inserts \(inserted) and moves \(into) in, so that it must have \(expected) after "
-        + "it, but collectionView(_:numberOfItemsInSection:) returned \(new); "
+        + "it, but \(words.countMethod) returned \(new); "
         + (new > expected
-          ? "call insertItems(at:) for the other \(new - expected) inserted item(s)."
-          : "call deleteItems(at:) for the other \(expected - new) deleted item(s)."))
+          ? "call \(words.insertMethod) for the other \(new - expected) inserted \(words.item)(s)."
+          : "call \(words.deleteMethod) for the other \(expected - new) deleted \(words.item)(s)."))
   }
 }

@@ -72,6 +72,29 @@ extension DataChange {
   }
 }
 
+extension DataChange {
+  /// Returns the key of an element after the change; `nil` if the element does not keep its view.
+  ///
+  /// - Parameter isSectionBound: A closure that returns whether a supplementary view of a kind
+  ///   belongs to its section, like a header.
+  func newKey(
+    of key: ElementKey, isSectionBound: (_ kind: String, _ indexPath: IndexPath) -> Bool
+  ) -> ElementKey? {
+    guard key.path.count == 2 else { return key }
+    guard !key.isCell else {
+      guard let indexPath = newItem(key.indexPath), !reloadsItem(indexPath),
+        !reloadsSection(indexPath.section)
+      else { return nil }
+      return ElementKey(.cell, at: indexPath)
+    }
+    // Supplementary items of items and groups are numbered within their section, so that insertions
+    // and deletions change their index.
+    if case .supplementary(let kind) = key.kind, !isSectionBound(kind, key.indexPath) { return nil }
+    guard let section = newSection(key.path.section), !reloadsSection(section) else { return nil }
+    return ElementKey(key.kind, at: PackedIndexPath(section: section, item: key.path.item))
+  }
+}
+
 extension SnapshotDifference {
   /// A Boolean value that indicates whether all sections keep their indices and none is reloaded.
   fileprivate var keepsSections: Bool {

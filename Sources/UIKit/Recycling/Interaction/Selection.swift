@@ -14,6 +14,9 @@ final class Selection: DataChangeFollower {
   private(set) var rules = Rules()
   private(set) var isEditing = false
   private var items: Set<IndexPath> = []
+  /// The places of the selected items in the order of their selection.
+  private var numbers: [IndexPath: Int] = [:]
+  private var lastNumber = 0
   /// A Boolean value that indicates whether the user has selected or deselected an item since the
   /// data were loaded.
   private(set) var isOfUser = false
@@ -67,6 +70,11 @@ final class Selection: DataChangeFollower {
   /// The selected items in ascending order.
   var sortedItems: [IndexPath] { items.sorted() }
 
+  /// The item that was selected before all others; `nil` if no item is selected.
+  ///
+  /// - Complexity: O(selected items).
+  var earliestItem: IndexPath? { numbers.min { $0.value < $1.value }?.key }
+
   /// Returns whether an item is selected.
   func contains(_ indexPath: IndexPath) -> Bool { items.contains(indexPath) }
 
@@ -87,11 +95,14 @@ final class Selection: DataChangeFollower {
   /// Deselects an item without calling the delegate.
   func deselect(_ indexPath: IndexPath, in view: any RecyclingView) {
     guard items.remove(indexPath) != nil else { return }
+    numbers[indexPath] = nil
     view.cell(ofItemAt: indexPath)?.isSelected = false
   }
 
   private func select(_ indexPath: IndexPath, in view: any RecyclingView) {
     guard items.insert(indexPath).inserted else { return }
+    lastNumber += 1
+    numbers[indexPath] = lastNumber
     view.cell(ofItemAt: indexPath)?.isSelected = true
   }
 
@@ -101,6 +112,7 @@ final class Selection: DataChangeFollower {
   func reset(in view: any RecyclingView) {
     endPan(in: view)
     items = []
+    numbers = [:]
     isOfUser = false
   }
 
@@ -108,6 +120,11 @@ final class Selection: DataChangeFollower {
   /// deleted.
   func follow(_ change: any DataChange, in view: any RecyclingView) {
     items = Set(items.compactMap(change.newItem))
+    let old = numbers
+    numbers = [:]
+    for (item, number) in old {
+      if let new = change.newItem(item) { numbers[new] = number }
+    }
     guard pan != nil else { return }
     if !pan!.apply(change) { endPan(in: view) }
   }
@@ -152,6 +169,7 @@ final class Selection: DataChangeFollower {
     {
       return
     }
+    if view.endsHighlightBeforeSelection { endTouch(in: view) }
     // A primary action is performed only for a tap that does not extend a selection.
     let mayAct = !allowsMultipleSelection || items.isEmpty
     if allowsSelection, let indexPath = touched.indexPath(in: view) {

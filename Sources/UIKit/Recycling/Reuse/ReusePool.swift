@@ -28,6 +28,14 @@ final class ReusePool {
     return queue
   }
 
+  /// Returns the queue of a purpose, which also keeps views that an app has created itself.
+  func openQueue(for purpose: ReuseQueue.Purpose) -> ReuseQueue {
+    if let queue = queues[purpose] { return queue }
+    let queue = ReuseQueue(for: purpose, keepsOwnViews: true)
+    queues[purpose] = queue
+    return queue
+  }
+
   /// The purposes with a registered class or nib, in no particular order.
   var purposes: [ReuseQueue.Purpose] {
     queues.values.filter(\.isRegistered).map(\.purpose)

@@ -18,7 +18,14 @@ final class ReuseQueue {
   /// The number of views that may wait however few are in use.
   private static let leastWaiting = 64
 
-  init(for purpose: Purpose) { self.purpose = purpose }
+  /// A Boolean value that indicates whether the queue, without a registered source, keeps the views
+  /// that an app has created itself.
+  private let keepsOwnViews: Bool
+
+  init(for purpose: Purpose, keepsOwnViews: Bool = false) {
+    self.purpose = purpose
+    self.keepsOwnViews = keepsOwnViews
+  }
 
   /// Registers a source of views. Waiting views of another one are released.
   func register(_ source: ViewSource?) {
@@ -68,12 +75,13 @@ final class ReuseQueue {
     countInUse += 1
   }
 
-  /// Returns a view that is no longer in use to the queue, if it is of the registered class.
+  /// Returns a view that is no longer in use to the queue, if it is of the registered class, or the
+  /// app has created it and none is registered.
   ///
   /// - Returns: Whether the queue has to be trimmed that had not to be trimmed before.
   func recycle(_ view: any ElementView) -> Bool {
     countInUse -= 1
-    guard makes(view) else { return false }
+    guard makes(view) || source == nil && keepsOwnViews else { return false }
     waiting.append(view)
     defer { needsTrim = true }
     return !needsTrim

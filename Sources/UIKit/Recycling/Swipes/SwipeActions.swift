@@ -5,6 +5,7 @@ final class SwipeActions: DataChangeFollower {
   private struct Row {
     var indexPath: IndexPath
     weak var cell: (any ElementCell)?
+    weak var list: (any RecyclingView)?
     let view: SwipeActionsView
     let extent: SwipeExtent
     /// The distance by which the row is displaced away from the edge.
@@ -145,6 +146,7 @@ final class SwipeActions: DataChangeFollower {
       let cell = live.view.cell, cell.superview === view
     else { return false }
     close(animated: true)
+    view.actionsWillAppear(ofItemAt: indexPath)
     let frame = live.attributes.frame
     let buttons = SwipeActionsView(configuration, at: edge, height: frame.height) {
       [weak view] action, button in
@@ -153,7 +155,7 @@ final class SwipeActions: DataChangeFollower {
     }
     view.insertSubview(buttons, belowSubview: cell)
     row = Row(
-      indexPath: indexPath, cell: cell, view: buttons,
+      indexPath: indexPath, cell: cell, list: view, view: buttons,
       extent: SwipeExtent(
         open: buttons.openDistance, width: frame.width,
         performsFirstAction: configuration.performsFirstActionWithFullSwipe))
@@ -196,12 +198,14 @@ final class SwipeActions: DataChangeFollower {
       let place = CGRect(x: x, y: buttons.frame.minY, width: 0, height: buttons.frame.height)
       buttons.show(0, of: place, showsFirstOnly: false)
     }
-    guard animated, buttons.window != nil else {
+    if animated, buttons.window != nil {
+      buttons.isUserInteractionEnabled = false
+      Self.settle(restore) { buttons.removeFromSuperview() }
+    } else {
       restore()
-      return buttons.removeFromSuperview()
+      buttons.removeFromSuperview()
     }
-    buttons.isUserInteractionEnabled = false
-    Self.settle(restore) { buttons.removeFromSuperview() }
+    row.list?.actionsDidDisappear(ofItemAt: row.indexPath)
   }
 
   // MARK: - Actions
@@ -252,6 +256,7 @@ final class SwipeActions: DataChangeFollower {
   /// Removes the buttons of a row that leaves by itself.
   private func removeButtons() {
     guard let buttons = row?.view else { return }
+    let list = row?.list
     row = nil
     isTouched = false
     buttons.isUserInteractionEnabled = false
@@ -260,5 +265,6 @@ final class SwipeActions: DataChangeFollower {
     } completion: { _ in
       buttons.removeFromSuperview()
     }
+    list?.actionsDidDisappear(ofItemAt: nil)
   }
 }

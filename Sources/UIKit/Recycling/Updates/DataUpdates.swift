@@ -17,8 +17,10 @@ final class DataUpdates {
   private var batch: BatchOperations?
   /// The closures to call after the open batch.
   private var completions: [(Bool) -> Void] = []
-  /// The number of nested calls of `performBatchUpdates`.
+  /// The number of open batches, of which all but one are nested.
   private var depth = 0
+  /// The number of reloads and the counts at the beginning of the open batch.
+  private var start: (reloadCount: Int, counts: [Int]?) = (0, nil)
 
   /// The reloads from within requests to the data source, in one run of layout passes.
   private var reloadsInRequests = (run: 0, count: 0)
@@ -124,23 +126,51 @@ final class DataUpdates {
   func perform(
     _ changes: (() -> Void)?, completion: ((Bool) -> Void)?, in view: any RecyclingView
   ) throws(BatchUpdateError) {
+    begin(in: view)
+    changes?()
+    try end(completion: completion, in: view)
+  }
+
+  /// Opens a batch of changes, or a nested one.
+  func begin(in view: any RecyclingView) {
     requireNoUpdate(in: view)
     if depth == 0 {
       if view.reordering.isActive {
         view.reordering.cancel(in: view)
-        // The counts of the data source, before the closure changes the data.
+        // The counts of the data source, before the app changes the data.
         _ = counts(in: view)
       }
       batch = BatchOperations()
       completions = []
+      // Known counts are those before the changes.
+      start = (reloadCount, counts)
     }
-    // Known counts are those before the changes.
-    let (reloadCount, old) = (reloadCount, counts)
     depth += 1
-    changes?()
+  }
+
+  /// A Boolean value that indicates whether the end of the open batch displays its changes, because
+  /// it is not a nested one.
+  var isOutermost: Bool { depth == 1 }
+
+  /// A Boolean value that indicates whether the open batch moves items or sections.
+  var movesElements: Bool {
+    batch.map { !$0.movedItems.isEmpty || !$0.movedSections.isEmpty } ?? false
+  }
+
+  /// Closes a batch of changes, and displays it unless it is a nested one.
+  ///
+  /// - Throws: An error if the changes do not fit the data. The views stay as they were then.
+  func end(
+    completion: ((Bool) -> Void)?, in view: any RecyclingView
+  ) throws(BatchUpdateError) {
+    require(
+      depth > 0,
+      "The changes of a \(type(of: view)) were ended that had not begun; call beginUpdates() before "
+        + "endUpdates().")
     depth -= 1
     if let completion { completions.append(completion) }
     guard depth == 0, let batch else { return }
+    let (reloadCount, old) = start
     let completions = completions
     self.batch = nil
     self.completions = []
@@ -175,7 +205,7 @@ final class DataUpdates {
     counts = nil
     let change: BatchChange
     do throws(BatchUpdateError) {
-      change = try BatchChange(batch, from: old, to: counts(in: view))
+      change = try BatchChange(batch, from: old, to: counts(in: view), view.words)
     } catch {
       counts = old
       throw error

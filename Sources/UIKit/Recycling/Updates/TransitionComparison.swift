@@ -13,7 +13,8 @@ struct TransitionComparison {
   ///
   /// - Complexity: O(views before and after).
   var elements: [ElementTransition] {
-    recorder.departing.compactMap(transition(of:)) + view.elements.all.compactMap(transition(of:))
+    recorder.departing.filter { $0.view.displayedElement == nil }.compactMap(transition(of:))
+      + view.elements.all.compactMap(transition(of:))
   }
 
   // MARK: - Elements
@@ -184,7 +185,8 @@ extension RecyclingView {
 
   /// Ends displaying the views that a change has removed, after its animation.
   func endDisplaying(_ recorder: TransitionRecorder) {
-    for departing in recorder.departing {
+    // A table view may show a cell of the app again, while it leaves.
+    for departing in recorder.departing where departing.view.displayedElement == nil {
       if departing.isDisplayed {
         displayDidChange(of: departing.view, departing.shown.key, isDisplayed: false)
       }

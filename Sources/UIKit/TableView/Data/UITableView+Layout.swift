@@ -1,0 +1,143 @@
+/// What the layout of a table view asks it.
+extension UITableView: TableLayoutSource {
+  var tableEnvironment: TableEnvironment {
+    TableEnvironment(
+      of: self, style: style.ofLayout, headerTopPadding: sectionHeaderTopPadding,
+      followsReadableWidth: cellLayoutMarginsFollowReadableWidth)
+  }
+
+  var rowCounts: [Int] { itemCounts }
+
+  // MARK: - Headers and footers
+
+  func tableHeader(ofSection section: Int) -> TableBoundary {
+    boundary(.header, ofSection: section)
+  }
+
+  func tableFooter(ofSection section: Int) -> TableBoundary {
+    boundary(.footer, ofSection: section)
+  }
+
+  private func boundary(_ edge: SectionEdge, ofSection section: Int) -> TableBoundary {
+    let content = sectionViews.content(edge, ofSection: section, in: self)
+    let isHeader = edge == .header
+    let height =
+      delegateHeight(isHeader ? .heightForHeader : .heightForFooter) {
+        isHeader
+          ? $0.tableView(self, heightForHeaderInSection: section)
+          : $0.tableView(self, heightForFooterInSection: section)
+      } ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+    guard height < 0 else {
+      return TableBoundary(content: content, length: .given(height))
+    }
+    let estimate =
+      delegateHeight(isHeader ? .estimatedHeightForHeader : .estimatedHeightForFooter) {
+        isHeader
+          ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
+          : $0.tableView(self, estimatedHeightForFooterInSection: section)
+      } ?? (isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
+    return TableBoundary(
+      content: content, length: TableLength(height: height, estimate: estimate))
+  }
+
+  /// Returns the delegate's answer about a height; `nil` if it does not implement the method.
+  private func delegateHeight(
+    _ method: OptionalMethod, _ ask: (any UITableViewDelegate) -> CGFloat
+  ) -> CGFloat? {
+    guard let delegate else { return nil }
+    return optionalMethods.answer(method) { ask(delegate) }
+  }
+
+  // MARK: - Rows
+
+  func rowLengths(inSection section: Int) -> TableRowLengths {
+    let first = IndexPath(row: 0, section: section)
+    let isEmpty = itemCounts[section] == 0
+    return TableRowLengths(
+      height: rowHeight, estimate: estimatedRowHeight,
+      asksHeights: !isEmpty && delegateHeight(ofRowAt: first) != nil,
+      asksEstimates: !isEmpty && delegateEstimate(ofRowAt: first) != nil)
+  }
+
+  func length(ofRow row: Int, inSection section: Int) -> TableLength {
+    let indexPath = IndexPath(row: row, section: section)
+    if let estimate = delegateEstimate(ofRowAt: indexPath) {
+      return TableLength(height: UITableView.automaticDimension, estimate: estimate)
+    }
+    return TableLength(
+      height: delegateHeight(ofRowAt: indexPath) ?? rowHeight, estimate: estimatedRowHeight)
+  }
+
+  private func delegateHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
+    delegateHeight(.heightForRow) { $0.tableView(self, heightForRowAt: indexPath) }
+  }
+
+  private func delegateEstimate(ofRowAt indexPath: IndexPath) -> CGFloat? {
+    delegateHeight(.estimatedHeightForRow) {
+      $0.tableView(self, estimatedHeightForRowAt: indexPath)
+    }
+  }
+
+  /// Returns the height that the app states for a row that becomes visible; `nil` if the row has
+  /// the height of its cell.
+  ///
+  /// The delegate is asked even if it seems not to implement the method: an override in a
+  /// ``UITableViewController`` may have called `super` for the first row. All heights are asked for
+  /// again then.
+  func statedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
+    let wasMissing = optionalMethods.isMissing(.heightForRow)
+    let stated = delegate.flatMap { delegate in
+      optionalMethods.firstAnswer(.heightForRow) {
+        delegate.tableView(self, heightForRowAt: indexPath)
+      }
+    }
+    if wasMissing, stated != nil { heightsDidChange() }
+    let height = stated ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  // MARK: - Changes
+
+  /// Has the heights and the contents of all rows, headers and footers asked for again. The data
+  /// stay the same.
+  ///
+  /// During a layout pass, they are asked for after it: measurements of the pass would be lost.
+  func heightsDidChange() {
+    guard !layoutPass.isRunning else {
+      heightsAreOutdated = true
+      return setNeedsLayout()
+    }
+    heightsAreOutdated = false
+    tableLayout.tableHeaderLength = edgeViews.headerLength
+    tableLayout.tableFooterLength = edgeViews.footerLength
+    tableLayout.invalidateLengths()
+    setNeedsLayout()
+  }
+}
+
+extension UITableView.Style {
+  /// The style as the layout knows it.
+  fileprivate var ofLayout: TableStyle {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension UITableView.RowAnimation {
+  /// The animation as the layout knows it.
+  var ofLayout: RowAnimation {
+    switch self {
+    case .fade: .fade
+    case .right: .right
+    case .left: .left
+    case .top: .top
+    case .bottom: .bottom
+    case .none: .none
+    case .middle: .middle
+    case .automatic: .automatic
+    }
+  }
+}
