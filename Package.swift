@@ -211,7 +211,7 @@ let package = Package(
       ],
       exclude: [
         "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
-        "Lists/Cells/Cases", "Navigation/Cases",
+        "Lists/Cells/Cases", "Navigation/Cases", "TableView/Cases",
       ],
       resources: [.copy("Recordings")]),
     .testTarget(

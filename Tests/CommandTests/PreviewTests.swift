@@ -44,8 +44,8 @@ import Testing
       """
     for (name, text) in [
       ("App.xcodeproj/project.pbxproj", project),
-      ("App/List.swift", "import UIKit\nclass List: UITableViewController {}\n"),
-      ("Other/Map.swift", "import UIKit\nclass Other: UITableView {}\n"),
+      ("App/List.swift", "import UIKit\nclass List: UIPickerView {}\n"),
+      ("Other/Map.swift", "import UIKit\nclass Other: UIDatePicker {}\n"),
     ] {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -56,7 +56,7 @@ import Testing
       let answer = try await CommandLineTool.run(
         arguments: ["missing", "App.xcodeproj"] + options, in: folder)
       #expect(answer.exitCode == 0, "\(answer.errors)")
-      #expect(answer.output.hasPrefix("1\ttype\tUITableViewController\n"))
+      #expect(answer.output.hasPrefix("1\ttype\tUIPickerView\n"))
       #expect(answer.output.contains("/App/List.swift:2\n"))
       #expect(!answer.output.contains("Map.swift"))
     }

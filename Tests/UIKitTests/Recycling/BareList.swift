@@ -8,7 +8,7 @@ import Foundation
 /// It is a fake of the parts' tests, and shows what a view has to do for them: pass on its events
 /// and answer ``RecyclingView``.
 @MainActor
-final class BareList: UIScrollView, RecyclingView {
+class BareList: UIScrollView, RecyclingView {
   /// The strings, by section. Change them within ``change(_:)``, or reload the data after.
   var sections: [[String]]
   /// What the parts have reported, in order.
@@ -18,13 +18,18 @@ final class BareList: UIScrollView, RecyclingView {
   var canMove = true
   let recycler: Recycler
 
-  init(_ sections: [[String]], height: CGFloat = 200, rowHeight: CGFloat = 20) {
+  convenience init(_ sections: [[String]], height: CGFloat = 200, rowHeight: CGFloat = 20) {
+    let layout = BareLayout(rowHeight: rowHeight)
+    self.init(sections, size: CGSize(width: 100, height: height), layout: layout)
+    layout.view = self
+  }
+
+  init(_ sections: [[String]], size: CGSize, layout: UICollectionViewLayout) {
     self.sections = sections
-    recycler = Recycler(BareLayout(rowHeight: rowHeight))
-    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+    recycler = Recycler(layout)
+    super.init(frame: CGRect(origin: .zero, size: size))
     contentTouches = selection
     InstalledLayout.attach(layoutInUse, to: self)
-    (layoutInUse as! BareLayout).view = self
     elements.dequeuing.pool.register(
       ViewSource(viewClass: BareRow.self) { BareRow(frame: $0) }, for: Self.purpose)
   }
@@ -69,7 +74,10 @@ final class BareList: UIScrollView, RecyclingView {
 
   // MARK: - Answers
 
-  let words = RecyclerWords(view: "bare list", item: "row", cellMethod: "requestView")
+  let words = RecyclerWords(
+    view: "bare list", item: "row", cellMethod: "requestView", countMethod: "countItems()",
+    insertMethod: "insert", deleteMethod: "delete", insertSectionsMethod: "insertSections",
+    deleteSectionsMethod: "deleteSections")
   var hasDataSource: Bool { true }
 
   func countItems() -> [Int] {
@@ -80,9 +88,15 @@ final class BareList: UIScrollView, RecyclingView {
   func requestView(
     for key: ElementKey, at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> any ElementView {
+    guard key.isCell else { return requestBoundary(for: key) }
     let row = elements.dequeuing.dequeue(Self.purpose, for: key.indexPath, in: self) as! BareRow
     row.text = sections[indexPath.section][indexPath.item]
     return row
+  }
+
+  /// Returns the view of a header or footer.
+  func requestBoundary(for key: ElementKey) -> any ElementView {
+    fatalError("A bare list has no \(key.kind) at \(key.indexPath.sentenceName).")
   }
 
   func requestConfiguration(of cell: any ElementCell, for key: ElementKey, at indexPath: IndexPath)
@@ -115,7 +129,7 @@ final class BareList: UIScrollView, RecyclingView {
 
 /// A row of a bare list.
 @MainActor
-final class BareRow: UIView, ElementCell {
+class BareRow: UIView, ElementCell {
   var text = ""
   var isSelected = false
   var isHighlighted = false
@@ -124,10 +138,12 @@ final class BareRow: UIView, ElementCell {
   var appliedAttributes: UICollectionViewLayoutAttributes?
   var displacement: CGFloat = 0
   private(set) weak var reuseQueue: ReuseQueue?
-  var elementKind: ElementKind { .cell }
+  var elementKind: ElementKind { reuseQueue?.purpose.kind ?? .cell }
+  /// The height that the row prefers; `nil` keeps the height of the layout.
+  var preferredHeight: CGFloat?
   var reuseIdentifier: String? { reuseQueue?.purpose.identifier }
   var viewWithConstraints: UIView? { nil }
-  var cell: (any ElementCell)? { self }
+  var cell: (any ElementCell)? { elementKind.isCell ? self : nil }
 
   func assign(to queue: ReuseQueue) { reuseQueue = queue }
   func prepareForReuse() { text = "" }
@@ -139,7 +155,12 @@ final class BareRow: UIView, ElementCell {
 
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferredHeight else { return layoutAttributes }
+    let preferred = layoutAttributes.duplicate()
+    preferred.size.height = preferredHeight
+    return preferred
+  }
 
   func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
