@@ -162,6 +162,8 @@ import Testing
     scale: CGFloat = 2,
     _ change: (UITableView) -> Void = { _ in }
   ) -> UITableView {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
     table.traitOverrides.displayScale = scale
     change(table)

@@ -89,6 +89,8 @@ import UIKit
   }
 
   private func table() -> UITableView {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
     return table

@@ -117,6 +117,8 @@ struct TableViewFixture<
 
   /// Creates a table view of 375 x 667 points at 2x.
   init(_ source: Rows, _ delegate: Delegate, style: UITableView.Style = .plain) {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
     self.source = source
     self.delegate = delegate

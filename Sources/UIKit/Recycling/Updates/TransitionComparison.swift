@@ -13,7 +13,9 @@ struct TransitionComparison {
   ///
   /// - Complexity: O(views before and after).
   var elements: [ElementTransition] {
-    recorder.departing.filter { $0.view.displayedElement == nil }.compactMap(transition(of:))
+    // Views that leave without animation are reused at once.
+    recorder.departing.filter { !recorder.isPlayed || $0.view.displayedElement == nil }
+      .compactMap(transition(of:))
       + view.elements.all.compactMap(transition(of:))
   }
 

@@ -36,6 +36,8 @@ extension UITableViewCell {
     _ style: CellStyle = .default, on screen: TableScreen = .phone,
     in placement: ListPlacement = .plain, _ change: (inout TableRowContext) -> Void = { _ in }
   ) -> UITableViewCell {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     screen.apply(to: cell)
     var row = TableRowContext()

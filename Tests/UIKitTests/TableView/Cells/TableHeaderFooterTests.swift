@@ -9,6 +9,8 @@ import Testing
     on screen: TableScreen = .phone, _ placement: ListPlacement, gap: CGFloat = 0,
     title: String? = "General"
   ) -> UITableViewHeaderFooterView {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     screen.apply(to: view)
     view.section = TableSectionViewContext(

@@ -14,6 +14,8 @@ final class BareTable: BareList, TableLayoutSource {
   var layout: TableLayout { layoutInUse as! TableLayout }
 
   init(_ sections: [[String]], style: TableStyle = .plain, size: CGSize, hasTitles: Bool = false) {
+    // A test that waits may have left another screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     self.style = style
     self.hasTitles = hasTitles
     super.init(sections, size: size, layout: TableLayout())
