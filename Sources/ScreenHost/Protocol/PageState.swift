@@ -9,7 +9,7 @@ struct PageState: Equatable {
   var badge = 0
   /// A Boolean value that indicates whether the device stays on without touches.
   var staysAwake = false
-  /// The bars of the device; `nil` for a screen that is none of a device.
+  /// The bars of the device; `nil` for a screen without a device.
   var bars: DeviceBars?
   /// The classes of the displayed view controllers, from the innermost one.
   var controllers: [ObjectIdentifier] = []

@@ -5,7 +5,7 @@ struct LinkedResources: Codable {
   /// The paths of the resources that are linked, by the names of the modules.
   private var paths: [String: [String]] = [:]
 
-  /// Links the resources of a module, as far as they have changed.
+  /// Links the changed resources of a module.
   ///
   /// - Parameters:
   ///   - bundle: The folder of the bundle.

@@ -100,7 +100,7 @@ final class DependencyBuilds {
     }
   }
 
-  /// The arguments with which the compiler finds all modules but those of the sources.
+  /// The arguments with which the compiler finds the modules that the sources import.
   var searchArguments: [String] {
     modules.searchArguments + (external ?? []).flatMap(\.searchArguments)
   }

@@ -20,7 +20,7 @@ final class Recycler {
 
   /// Creates the parts for a layout.
   ///
-  /// - Parameter further: Parts of the view itself that follow changes of the data, too.
+  /// - Parameter further: Parts of the view itself that follow changes of the data as well.
   init(_ layout: UICollectionViewLayout, followers further: [any DataChangeFollower] = []) {
     installedLayout = InstalledLayout(layout)
     followers =

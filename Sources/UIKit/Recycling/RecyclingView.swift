@@ -1,9 +1,9 @@
 /// A scroll view that shows the elements of a layout in reusable views.
 ///
 /// The parts of a ``Recycler`` do the work: they know the data, the views and the app's objects
-/// only through this protocol. ``UICollectionView`` conforms. A class that conforms owns one
-/// recycler, tells its layout pass of changes of its bounds, insets and traits, runs the pass in
-/// `layoutSubviews()`, and answers the questions below.
+/// only through this protocol. ``UICollectionView`` and ``UITableView`` conform. A class that
+/// conforms owns one recycler, tells its layout pass of changes of its bounds, insets and traits,
+/// runs the pass in `layoutSubviews()`, and answers the questions below.
 @MainActor
 protocol RecyclingView: UIScrollView, ElementRenaming {
   /// The parts.
@@ -31,7 +31,7 @@ protocol RecyclingView: UIScrollView, ElementRenaming {
     for key: ElementKey, at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> any ElementView
 
-  /// Has the data source configure the cell of an item again.
+  /// Asks the data source to configure the cell of an item again.
   ///
   /// - Parameter indexPath: The index path of the item in the data source.
   func requestConfiguration(of cell: any ElementCell, for key: ElementKey, at indexPath: IndexPath)

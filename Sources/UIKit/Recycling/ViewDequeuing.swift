@@ -59,7 +59,7 @@ final class ViewDequeuing {
     return queue.makeView(frame: attributes.frame)!
   }
 
-  /// Has the data source update a cell in place.
+  /// Asks the data source to update a cell in place.
   func reconfigure(_ cell: any ElementCell, of key: ElementKey, in view: any RecyclingView) {
     guard view.hasDataSource else { return }
     let named = view.reordering.dataSourceIndexPath(ofItemAt: key.indexPath)

@@ -1,8 +1,8 @@
 /// A reusable view that displays an element of a layout: a cell, a header or footer, or another
 /// supplementary or decoration view.
 ///
-/// ``UICollectionReusableView`` conforms. The parts of a ``RecyclingView`` know nothing else of the
-/// views that they show.
+/// ``UICollectionReusableView``, ``UITableViewCell`` and ``UITableViewHeaderFooterView`` conform.
+/// The parts of a ``RecyclingView`` know nothing else of the views that they show.
 @MainActor
 protocol ElementView: UIView {
   // MARK: - Reuse
@@ -62,7 +62,7 @@ protocol ElementView: UIView {
 
 /// A reusable view that displays an item: it can be selected, highlighted and swiped.
 ///
-/// ``UICollectionViewCell`` conforms.
+/// ``UICollectionViewCell`` and ``UITableViewCell`` conform.
 @MainActor
 protocol ElementCell: ElementView {
   /// A Boolean value that indicates whether the item is selected.

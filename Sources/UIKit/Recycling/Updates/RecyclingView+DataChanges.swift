@@ -4,7 +4,7 @@ extension RecyclingView {
     change.newKey(of: key) { backend.isSectionBound($0, at: $1) }
   }
 
-  /// Has the data source configure the existing cell of an item.
+  /// Asks the data source to configure the existing cell of an item.
   func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(.cell, at: indexPath)
     guard hasDataSource, let live = elements[key], let cell = live.view.cell
