@@ -72,6 +72,33 @@ def test_a_node_can_leave_a_parent_that_goes(view):
     assert order(view.page, 3) == [2]
 
 
+def test_a_patch_between_a_scroll_and_its_event_loses_neither(view):
+    view(node(1, scroll=SCROLL), node(2, 1, 0, (0, 0, 200, 5000)))
+    # The browser reports a scroll with the next frame; the patches arrive before it.
+    for top, change in ((700, {"scroll": {**SCROLL, "size": [200, 4000]}}),
+                        (0, {"frame": [0, 0, 200, 250]}), (350, {"frame": [0, 0, 200, 300]})):
+        view.page.evaluate(
+            """([top, change]) => {
+              window.reports = [];
+              document.querySelector('#probe .scroller').scrollTop = top;
+              window.view.apply({ removed: [], nodes: [{ id: 1, ...change }] });
+            }""", [top, change])
+        assert box(view.page, 2)[1] == -top
+        assert view.page.evaluate("() => window.reports[0]") == [1, [0, top], False]
+    view.page.wait_for_function("() => window.reports.at(-1)[2]")
+    assert view.page.evaluate("() => window.reports.at(-1)") == [1, [0, 350], True]
+
+
+def test_a_patch_of_a_container_that_is_not_displayed_does_not_scroll_it(view):
+    view(node(1, scroll=SCROLL), node(2, 1, 0, (0, 0, 200, 5000)))
+    view({"id": 1, "offset": [0, 600]})
+    show = "(shown) => { document.querySelector('#probe').style.display = shown ? '' : 'none'; }"
+    view.page.evaluate(show, False)
+    view({"id": 1, "scroll": {**SCROLL, "size": [200, 4000]}})
+    assert view.page.evaluate("() => window.reports") == []
+    assert view.page.evaluate("() => window.view.nodes.get(1).scroll.offset") == [0, 600]
+
+
 def test_a_member_that_is_null_goes_back(view):
     view(node(1, fill="#ff0000", radius=8, opacity=0.5, clip=True, border=[2, "#00ff00"],
               transform=[0, 1, -1, 0, 0, 0], label="Words", identifier="name", role="list"))

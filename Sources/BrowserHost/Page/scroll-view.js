@@ -367,6 +367,12 @@ export class ScrollView {
     this.maps.y.placed(this.scroller.scrollTop);
   }
 
+  /// Handles a scroll that the browser has yet to report.
+  catchUp() {
+    // A container that is not displayed has the position 0.
+    if (this.scroller.clientWidth > 0 && this.scroller.clientHeight > 0) this.scrolled();
+  }
+
   scrolled() {
     const { scroller, maps } = this;
     const before = { x: maps.x.logical, y: maps.y.logical };
