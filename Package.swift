@@ -4,7 +4,7 @@ import PackageDescription
 /// Each example is a module of its own, as each would be an app of its own on iOS.
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
-  "Outline", "LiveFeed", "PinnedHeaders",
+  "Outline", "LiveFeed", "PinnedHeaders", "Contacts",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls", "Navigation",
   "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
 ]

@@ -9,7 +9,7 @@ struct GeneratedDocumentTests {
   /// `TESSERA_WRITE_INTERFACES=1` writes the files in place of a comparison.
   @Test(arguments: [
     "Panels.storyboard", "Photos.storyboard", "PhotoCell.xib", "Trips.storyboard", "FormView.xib",
-    "Tabs.storyboard",
+    "Tabs.storyboard", "Albums.storyboard", "TrackCell.xib", "TrackHeader.xib",
   ])
   func `a generated file is what the generator emits now`(file: String) throws {
     let source = Self.folder.appendingPathComponent("Documents/\(file)")

@@ -22,6 +22,8 @@ extension InterfaceDocumentTests {
       "accessibility": ("view", "accessibilityConfiguration"),
       "blurEffect": ("visualEffectView", "blurEffect"),
       "collectionViewCellContentView": ("collectionViewCell", "contentView"),
+      "tableViewCellContentView": ("tableViewCell", "contentView"),
+      "tableViewSection": ("tableView", "sections"),
     ]
 
     /// Returns the names that are read while an element is loaded.
@@ -31,6 +33,13 @@ extension InterfaceDocumentTests {
       )
       let (owner, place) = Self.owners[element] ?? (element, "")
       document.open(owner, "objects", "o", 1)
+      if element == "tableViewCell" {
+        // The cell reads which views of its content are those of its style.
+        document.open("tableViewCellContentView", "contentView", "", 2)
+        document.open("label", "subviews", "l", 2)
+        document.close()
+        document.close()
+      }
       if !place.isEmpty {
         document.open(element, place, "", 2)
         document.close()
@@ -38,10 +47,18 @@ extension InterfaceDocumentTests {
       if owner.hasSuffix("Cell") || owner == "collectionReusableView" {
         document.close()
         let node = document.scenes[0]
-        document.open("collectionView", "objects", "c", 3)
-        document.open(
-          node.name, owner == "collectionReusableView" ? "sectionHeaderView" : "cells", "p", 4)
-        document.close()
+        if owner == "tableViewCell" {
+          document.open("tableView", "objects", "c", 3)
+          document.open("tableViewSection", "sections", "s", 4)
+          document.open(node.name, "cells", "p", 5)
+          document.close()
+          document.close()
+        } else {
+          document.open("collectionView", "objects", "c", 3)
+          document.open(
+            node.name, owner == "collectionReusableView" ? "sectionHeaderView" : "cells", "p", 4)
+          document.close()
+        }
       }
       document.close()
       var names: Set<String> = []
@@ -98,6 +115,13 @@ extension InterfaceDocumentTests {
       #expect(words("modalPresentationStyle") == Set(EnumerationWords.presentations.keys))
       #expect(words("modalTransitionStyle") == Set(EnumerationWords.transitions.keys))
       #expect(words("style", "blurEffect") == Set(EnumerationWords.blurs.keys))
+      #expect(words("style", "tableView") == Set(EnumerationWords.tableStyles.keys))
+      #expect(words("style", "tableViewCell") == Set(EnumerationWords.cellStyles.keys))
+      #expect(words("separatorStyle") == Set(EnumerationWords.separators.keys))
+      #expect(words("selectionStyle") == Set(EnumerationWords.selections.keys))
+      #expect(words("accessoryType") == Set(EnumerationWords.accessories.keys))
+      #expect(words("editingAccessoryType") == Set(EnumerationWords.accessories.keys))
+      #expect(words("focusStyle") == Set(EnumerationWords.focusStyles.keys))
       #expect(words("eventType") == Set(EnumerationWords.events.keys))
       #expect(words("autoresizingMask") == Set(EnumerationWords.resizing.keys.map(String.init)))
       #expect(words("extendedEdge") == Set(EnumerationWords.edges.keys.map(String.init)))

@@ -1,5 +1,6 @@
 import Apps
 import BookShelf
+import Contacts
 import Controls
 import Explorer
 import HelloList
@@ -32,6 +33,7 @@ enum ExampleCatalogue {
   static let entries = [
     Entry(name: "Panels") { InstagramPanelsViewController(numberOfItems: 1_000) },
     Entry(name: "BookShelf") { BookShelfViewController() },
+    Entry(name: "Contacts") { ContactsViewController() },
     Entry(name: "PhotoGrid, compositional") { PhotoGridViewController.compositional() },
     Entry(name: "PhotoGrid, diffable") { DiffablePhotoGridViewController() },
     Entry(name: "PhotoGrid, custom") { PhotoGridViewController.custom() },

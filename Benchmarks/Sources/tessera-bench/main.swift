@@ -46,6 +46,14 @@ let entries: [Entry] =
       for kind in ListWorkload.Kind.allCases { ListWorkload.measure(kind) }
       for count in [10_000, 100_000, 1_000_000] { ListWorkload.measureOutline(count: count) }
     },
+    Entry(name: TableWorkload.name) {
+      for (rows, sections) in [(100, 1), (10_000, 1), (1_000_000, 1), (1_000_000, 100_000)] {
+        TableWorkload.measure(rows: rows, sections: sections)
+      }
+      for (rows, sections) in [(10_000, 1), (1_000_000, 1), (1_000_000, 100_000)] {
+        TableWorkload.measureHeights(rows: rows, sections: sections)
+      }
+    },
     Entry(name: "view-dense") { DenseWorkload.measureColumns() },
     Entry(name: "badges") { DenseWorkload.measureBadges() },
     Entry(name: "attributes") { AttributesWorkload.measure() },

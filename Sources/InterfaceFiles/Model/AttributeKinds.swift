@@ -31,6 +31,7 @@ enum AttributeKind {
     for name in images.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .image }
     for name in [
       "text", "title", "placeholder", "prompt", "subtitle", "badgeValue", "backButtonTitle",
+      "headerTitle", "footerTitle",
     ] { kinds[name] = .localized }
     kinds["multiplier"] = .ratio
     return kinds
@@ -52,7 +53,8 @@ enum AttributeKind {
     cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded sectionHeadersPinToVisibleBounds
     sectionFootersPinToVisibleBounds automaticEstimatedItemSize showsCancelButton
     clearsOnInsertion clearsOnBeginEditing clearsSelectionOnViewWillAppear installed
-    showsSelectionAsPrimaryAction
+    showsSelectionAsPrimaryAction contentViewInsetsToSafeArea allowsSelectionDuringEditing
+    allowsMultipleSelectionDuringEditing shouldIndentWhileEditing showsReorderControl
     """
   private static let numbers = """
     alpha tag numberOfLines horizontalHuggingPriority verticalHuggingPriority
@@ -61,7 +63,9 @@ enum AttributeKind {
     minValue maxValue minimumValue maximumValue stepValue progress numberOfPages currentPage
     selectedSegmentIndex numberOfTapsRequired numberOfTouchesRequired minimumPressDuration
     allowableMovement minimumNumberOfTouches maximumNumberOfTouches width preferredMaxLayoutWidth
-    imagePadding titlePadding selectedIndex
+    imagePadding titlePadding selectedIndex rowHeight estimatedRowHeight sectionHeaderHeight
+    estimatedSectionHeaderHeight sectionFooterHeight estimatedSectionFooterHeight
+    sectionIndexMinimumDisplayRowCount indentationLevel indentationWidth
     """
   private static let words = """
     contentMode textAlignment lineBreakMode baselineAdjustment axis distribution alignment
@@ -71,12 +75,13 @@ enum AttributeKind {
     contentInsetAdjustmentBehavior semanticContentAttribute modalPresentationStyle
     modalTransitionStyle kind relationship largeTitleDisplayMode firstAttribute secondAttribute
     relation direction spacingType sectionInsetReference cornerStyle imagePlacement type
-    progressViewStyle keyboardAppearance titleAlignment buttonSize
+    progressViewStyle keyboardAppearance titleAlignment buttonSize separatorStyle
+    separatorInsetReference selectionStyle accessoryType editingAccessoryType focusStyle trigger
     """
   private static let texts = """
     storyboardIdentifier reuseIdentifier identifier firstItem secondItem
     destination unwindAction placeholderIdentifier storyboardName referencedIdentifier
-    destinationCreationSelector
+    destinationCreationSelector textLabel detailTextLabel imageView
     """
   private static let images = """
     image highlightedImage backgroundImage selectedImage minimumValueImage maximumValueImage
@@ -93,6 +98,7 @@ enum AttributeKind {
     "placeholderIntrinsicHeight", "defersCurrentPageDisplay", "debugDescription",
     "simulatedUserInterfaceStyle", "useStoryboardIdentifierAsRestorationIdentifier",
     "viewControllerClass", "symbolic", "segmentControlStyle", "appends",
-    "reversesTitleShadowWhenHighlighted", "initialViewController", "imageName",
+    "reversesTitleShadowWhenHighlighted", "initialViewController", "imageName", "tableViewCell",
+    "hidesAccessoryWhenEditing",
   ]
 }

@@ -15,19 +15,21 @@ enum ElementKinds {
     "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "customObject", "placeholder",
     "exit", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide", "constraint", "segue",
     "segment", "state", "buttonConfiguration", "textInputTraits", "window",
-    "accessibility", "refreshControl",
+    "accessibility", "refreshControl", "tableView", "tableViewCell", "tableViewCellContentView",
+    "tableViewSection", "tableViewController",
   ]
 
   /// View controllers.
   static let controllers: Set<String> = [
     "viewController", "navigationController", "tabBarController", "collectionViewController",
-    "viewControllerPlaceholder",
+    "tableViewController", "viewControllerPlaceholder",
   ]
 
   /// Lists whose members are objects of the element that contains them.
   static let lists: Set<String> = [
     "subviews", "constraints", "cells", "items", "segments", "layoutGuides", "viewControllers",
     "gestureRecognizers", "objects", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
+    "prototypes", "sections",
   ]
 
   /// Elements without an effect at run time.

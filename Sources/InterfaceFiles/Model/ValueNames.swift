@@ -16,7 +16,7 @@ enum ValueNames {
     for (elements, bases, names) in groups {
       var known = Set(names.split(whereSeparator: \.isWhitespace).map(String.init))
       for base in bases { known.formUnion(all[base] ?? []) }
-      for element in elements.split(separator: " ") { all[String(element)] = known }
+      for element in elements.split(whereSeparator: \.isWhitespace) { all[String(element)] = known }
     }
     return all
   }()
@@ -29,7 +29,10 @@ enum ValueNames {
   /// Elements, those whose names they share, and the names of their own.
   private static let groups: [(elements: String, bases: [String], names: String)] = [
     (
-      "view containerView collectionViewCellContentView visualEffectView window", [],
+      """
+      view containerView collectionViewCellContentView tableViewCellContentView visualEffectView
+      window
+      """, [],
       """
       frame autoresizingMask contentMode clipsSubviews hidden userInteractionEnabled
       multipleTouchEnabled exclusiveTouch autoresizesSubviews
@@ -73,6 +76,26 @@ enum ValueNames {
       "collectionReusableView collectionViewCell collectionViewListCell", ["view"],
       "reuseIdentifier"
     ),
+    (
+      "tableView", ["scrollView"],
+      """
+      style rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight
+      sectionFooterHeight estimatedSectionFooterHeight separatorStyle separatorColor separatorInset
+      separatorInsetReference contentViewInsetsToSafeArea sectionIndexMinimumDisplayRowCount
+      sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor
+      prefetchingEnabled allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
+      allowsMultipleSelectionDuringEditing
+      """
+    ),
+    (
+      "tableViewCell", ["view"],
+      """
+      reuseIdentifier style textLabel detailTextLabel imageView rowHeight indentationLevel
+      indentationWidth shouldIndentWhileEditing showsReorderControl separatorInset selectionStyle
+      focusStyle accessoryType editingAccessoryType
+      """
+    ),
+    ("tableViewSection", [], "headerTitle footerTitle"),
     (
       "textView", ["scrollView"],
       """
@@ -146,7 +169,10 @@ enum ValueNames {
     ),
     ("navigationController", ["viewController"], "navigationBarHidden toolbarHidden"),
     ("tabBarController", ["viewController"], "selectedIndex"),
-    ("collectionViewController", ["viewController"], "clearsSelectionOnViewWillAppear"),
+    (
+      "collectionViewController tableViewController", ["viewController"],
+      "clearsSelectionOnViewWillAppear"
+    ),
     ("viewControllerPlaceholder", [], "storyboardIdentifier storyboardName referencedIdentifier"),
     (
       "navigationItem", [],
@@ -190,7 +216,7 @@ enum ValueNames {
       "segue", [],
       """
       destination kind relationship identifier unwindAction destinationCreationSelector
-      modalPresentationStyle modalTransitionStyle animates
+      modalPresentationStyle modalTransitionStyle animates trigger
       """
     ),
     ("segment", [], "title image width enabled"),

@@ -53,6 +53,22 @@ enum WordTables {
     ],
     "modalTransitionStyle": ["coverVertical", "crossDissolve"],
     "viewControllerLayoutGuide.type": ["top", "bottom"],
+    "tableView.style": ["plain", "grouped", "insetGrouped"],
+    "tableViewCell.style": [
+      "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1",
+      "IBUITableViewCellStyleValue2", "IBUITableViewCellStyleSubtitle",
+    ],
+    "separatorStyle": ["none", "singleLine", "singleLineEtched", "default"],
+    "separatorInsetReference": ["cellEdges", "automaticInsets"],
+    "selectionStyle": ["none", "blue", "gray", "default"],
+    "accessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
+    "editingAccessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
+    "focusStyle": ["default", "custom"],
+    "segue.trigger": ["accessoryAction"],
     "segue.kind": [
       "show", "showDetail", "presentation", "modal", "push", "embed", "unwind", "relationship",
       "custom", "customSegue", "popoverPresentation",

@@ -82,7 +82,7 @@ struct InterfaceReader {
     guard ElementKinds.objects.contains(node.name) else {
       omit(node)
       if !ElementKinds.ignored.contains(node.name) {
-        warn(node, "<\(node.name)> is not supported and is left out\(Self.advice(node.name))")
+        warn(node, "<\(node.name)> is not supported and is left out")
       }
       return nil
     }
@@ -93,14 +93,6 @@ struct InterfaceReader {
     try readAttributes(of: node, into: element)
     for child in node.children { try readPart(child, of: element) }
     return element
-  }
-
-  private static func advice(_ name: String) -> String {
-    switch name {
-    case "tableView", "tableViewCell", "tableViewController":
-      "; use a collection view with a list layout"
-    default: ""
-    }
   }
 
   private mutating func readPart(

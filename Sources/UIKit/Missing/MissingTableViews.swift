@@ -92,23 +92,6 @@ extension UITableView {
   }
 }
 
-extension UITableView {
-  /// Missing: Nibs of cells are registered with collection views only; register a class of cells.
-  @available(
-    *, unavailable,
-    message: "Nibs of cells are registered with collection views only; register a class of cells."
-  )
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { missing() }
-  /// Missing: Nibs of cells are registered with collection views only; register a class of cells.
-  @available(
-    *, unavailable,
-    message: "Nibs of cells are registered with collection views only; register a class of cells."
-  )
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    missing()
-  }
-}
-
 /// Missing: Snapshots are those of Swift; use UITableViewDiffableDataSource.
 @available(
   *, unavailable, message: "Snapshots are those of Swift; use UITableViewDiffableDataSource."

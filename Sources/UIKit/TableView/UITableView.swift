@@ -20,6 +20,8 @@ open class UITableView: UIScrollView {
   let sectionViews = TableSectionViews()
   let indexStrip = TableIndexStrip()
   var settings = TableSettings()
+  /// The sections of an interface file with static content; `nil` for another table view.
+  var staticContent: StaticTableContent?
   /// A Boolean value that indicates whether the heights have to be asked for after a layout pass.
   var heightsAreOutdated = false
 
@@ -38,20 +40,27 @@ open class UITableView: UIScrollView {
   /// Creates a plain table view with a frame, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table view of an archive, whose rows and settings are not read.
+  /// Creates a table view with the style, the settings and the prototypes of an interface file; an
+  /// empty plain one for another archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.decodedStyle(from: coder) ?? .plain
     tableLayout = TableLayout()
     recycler = Recycler(tableLayout, followers: [sectionViews])
     super.init(coder: coder)
+    let bounces = alwaysBounceVertical
     prepareParts()
+    guard coder is InterfaceCoder else { return }
+    alwaysBounceVertical = bounces
+    decodeTable(from: coder)
   }
 
   private func prepareParts() {
     tableLayout.source = self
     contentTouches = selection
     InstalledLayout.attach(tableLayout, to: self)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    if backgroundColor == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
   }
 
@@ -270,15 +279,28 @@ open class UITableView: UIScrollView {
     elements.dequeuing.register(headerFooterClass: aClass, identifier)
   }
 
+  /// Registers a nib with a cell for a reuse identifier. Pass `nil` to unregister.
+  ///
+  /// The reuse identifier of the cell in the nib is empty, or the same.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    elements.dequeuing.register(nib: nib, rows: identifier)
+  }
+
+  /// Registers a nib with a header or footer for a reuse identifier. Pass `nil` to unregister.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    elements.dequeuing.register(nib: nib, sectionViews: identifier)
+  }
+
   /// Returns a reused or new cell; `nil` if no cell of the identifier waits for reuse, and no class
-  /// is registered.
+  /// or nib is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: nil)
   }
 
   /// Returns a reused or new cell for a row.
   ///
-  /// - Precondition: A class is registered for the identifier.
+  /// - Precondition: A class or a nib is registered for the identifier, or a storyboard has a
+  ///   prototype with it.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -289,7 +311,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns a reused or new header or footer; `nil` if no view of the identifier waits for reuse,
-  /// and no class is registered.
+  /// and no class or nib is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

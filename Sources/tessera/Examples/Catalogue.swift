@@ -1,5 +1,6 @@
 import Apps
 import BookShelf
+import Contacts
 import Controls
 import Explorer
 import HelloList
@@ -56,6 +57,10 @@ enum Catalogue {
       name: "book-shelf", title: "Book shelf",
       summary: "One large cover, then small ones in columns of two; sections with headers",
       make: { navigation(BookShelfViewController(), largeTitle: true) }),
+    GalleryEntry(
+      name: "contacts", title: "Contacts",
+      summary: "A table view with pinned headers, index titles, swipes and editing",
+      make: { navigation(ContactsViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "mail", title: "Mail",
       summary: "An inbox whose rows have actions at both edges, and pushes messages",

@@ -20,6 +20,7 @@ enum ExamplePlaces {
     ("settings", "Highlights", "SettingsList"),
     ("controls", "Cells and controls", "Controls"),
     ("navigation", "Whole apps", "Navigation"),
+    ("contacts", "Highlights", "Contacts"),
     ("mail", "Highlights", "Mail"),
     ("explorer", "Highlights", "Explorer"),
     ("modern", "Whole apps", "ModernCollections"),

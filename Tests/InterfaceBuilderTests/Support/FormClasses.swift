@@ -46,6 +46,10 @@ private let registration: @convention(c) () -> Void = {
       TripListViewController._interface_TripListViewController(),
       TripDetailViewController._interface_TripDetailViewController(),
       FormOwner._interface_FormOwner(),
+      OptionsViewController._interface_OptionsViewController(),
+      AlbumListViewController._interface_AlbumListViewController(),
+      AlbumCell._interface_AlbumCell(), TrackCell._interface_TrackCell(),
+      TrackHeader._interface_TrackHeader(),
       InterfaceClass(FormModel.self, named: "FormModel", make: { FormModel() }),
       InterfaceClass(RecordingView.self, named: "RecordingView"),
     ]

@@ -24,6 +24,28 @@ enum EnumerationWords {
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
+  static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+  static let separators: [String: UITableViewCell.SeparatorStyle] = [
+    "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched,
+    "default": .singleLine,
+  ]
+  static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+  static let selections: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+  static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
+  ]
+  static let focusStyles: [String: UITableViewCell.FocusStyle] = [
+    "default": .default, "custom": .custom,
+  ]
   static let edges: [Substring: UIRectEdge] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom,
   ]

@@ -25,14 +25,24 @@ extension UIView {
   }
 
   /// Reads the part of an interface file that stands for a view that exists.
-  func decodePart(_ node: InterfaceNode?, in loader: InterfaceLoader) {
+  ///
+  /// - Parameter existingView: Returns the view that exists for the node of a subview; `nil` for a
+  ///   subview to create.
+  func decodePart(
+    _ node: InterfaceNode?, in loader: InterfaceLoader,
+    existingView: (InterfaceNode) -> UIView? = { _ in nil }
+  ) {
     guard let node else { return }
     let values = loader.values(of: node)
     loader.adopt(self, for: node)
     if let frame = values.rect("frame") { self.frame = frame }
     applyValues(values)
     for child in node.list("subviews") {
-      if let view = loader.view(for: child) { addSubview(view) }
+      if let view = existingView(child) {
+        view.decodePart(child, in: loader)
+      } else if let view = loader.view(for: child) {
+        addSubview(view)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ enum ObjectClasses {
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionViewListCell": UICollectionViewListCell.self,
     "collectionReusableView": UICollectionReusableView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UIView.self, "tableViewController": UITableViewController.self,
     "visualEffectView": UIVisualEffectView.self, "searchBar": UISearchBar.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
     "collectionViewFlowLayout": UICollectionViewFlowLayout.self,

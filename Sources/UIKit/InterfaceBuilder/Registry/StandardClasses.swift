@@ -40,6 +40,26 @@ enum StandardClasses {
         .outlet("selectedBackgroundView") { $0.selectedBackgroundView = $1 },
       ]),
     InterfaceClass(
+      UITableView.self, named: "UITableView",
+      outlets: [
+        .outlet("dataSource") { $0.dataSource = $1 }, .delegate("delegate") { $0.delegate = $1 },
+        .outlet("prefetchDataSource") { $0.prefetchDataSource = $1 },
+        .outlet("backgroundView") { $0.backgroundView = $1 },
+        .outlet("tableHeaderView") { $0.tableHeaderView = $1 },
+        .outlet("tableFooterView") { $0.tableFooterView = $1 },
+      ]),
+    InterfaceClass(
+      UITableViewCell.self, named: "UITableViewCell",
+      outlets: [
+        .outlet("backgroundView") { $0.backgroundView = $1 },
+        .outlet("selectedBackgroundView") { $0.selectedBackgroundView = $1 },
+        .outlet("accessoryView") { $0.accessoryView = $1 },
+        .outlet("editingAccessoryView") { $0.editingAccessoryView = $1 },
+      ]),
+    InterfaceClass(
+      UITableViewHeaderFooterView.self, named: "UITableViewHeaderFooterView",
+      outlets: [.outlet("backgroundView") { $0.backgroundView = $1 }]),
+    InterfaceClass(
       UITextField.self, named: "UITextField",
       outlets: [
         .delegate("delegate") { $0.delegate = $1 }, .outlet("leftView") { $0.leftView = $1 },
@@ -61,6 +81,9 @@ enum StandardClasses {
     InterfaceClass(
       UICollectionViewController.self, named: "UICollectionViewController",
       outlets: [.outlet("collectionView") { $0.collectionView = $1 }]),
+    InterfaceClass(
+      UITableViewController.self, named: "UITableViewController",
+      outlets: [.outlet("tableView") { $0.tableView = $1 }]),
     InterfaceClass(
       UINavigationController.self, named: "UINavigationController",
       outlets: [.delegate("delegate") { $0.delegate = $1 }]),

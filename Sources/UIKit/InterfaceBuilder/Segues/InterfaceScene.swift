@@ -96,6 +96,15 @@ final class InterfaceScene {
       item.action = SegueTrigger.action
     case let cell as UICollectionViewCell:
       cell.selectionSegue = { [weak self] cell in self?.performIfAllowed(segue, sender: cell) }
+    case let cell as UITableViewCell:
+      let perform: (UITableViewCell) -> Void = { [weak self] cell in
+        self?.performIfAllowed(segue, sender: cell)
+      }
+      if values(of: segue).word("trigger") == "accessoryAction" {
+        cell.accessorySegue = perform
+      } else {
+        cell.selectionSegue = perform
+      }
     default: break
     }
   }

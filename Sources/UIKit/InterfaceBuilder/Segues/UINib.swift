@@ -104,18 +104,49 @@ open class UINib: NSObject {
   ///
   /// - Precondition: The nib has one object at the top level, a view of the kind.
   func makeReusableView(_ identifier: String, isCell: Bool) -> UICollectionReusableView {
+    isCell
+      ? makeView(identifier, of: UICollectionViewCell.self)
+      : makeView(identifier, of: UICollectionReusableView.self)
+  }
+
+  /// Creates the cell of a nib that is registered with a table view.
+  ///
+  /// - Precondition: The nib has one object at the top level, a cell with the identifier or without
+  ///   one.
+  func makeTableCell(_ identifier: String) -> UITableViewCell {
+    let cell = makeView(identifier, of: UITableViewCell.self)
+    cell.elementState.reuseIdentifier = sameIdentifier(cell.reuseIdentifier, as: identifier)
+    return cell
+  }
+
+  /// Creates the header or footer of a nib that is registered with a table view.
+  ///
+  /// - Precondition: The nib has one object at the top level, a header or footer.
+  func makeSectionView(_ identifier: String) -> UITableViewHeaderFooterView {
+    let view = makeView(identifier, of: UITableViewHeaderFooterView.self)
+    view.elementState.reuseIdentifier = sameIdentifier(view.reuseIdentifier, as: identifier)
+    return view
+  }
+
+  private func makeView<View: UIView>(_ identifier: String, of type: View.Type) -> View {
     let objects = instantiate(withOwner: nil)
     let views = objects.filter { $0 is UIView }
-    guard views.count == 1, let view = views.first as? UICollectionReusableView,
-      !isCell || view is UICollectionViewCell
-    else {
+    guard views.count == 1, let view = views.first as? View else {
       fatalError(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-          + "level object which must be a "
-          + "\(isCell ? "UICollectionViewCell" : "UICollectionReusableView") instance; "
-          + "\(name) contains \(objects.map { "\(type(of: $0))" }.joined(separator: ", ")).")
+          + "level object which must be a \(type) instance; \(name) contains "
+          + "\(objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")).")
     }
     return view
+  }
+
+  /// Returns the identifier that a nib is registered for.
+  private func sameIdentifier(_ own: String?, as identifier: String) -> String {
+    require(
+      own == nil || own == "" || own == identifier,
+      "cell reuse indentifier in nib (\(own ?? "")) does not match the identifier used to register "
+        + "the nib (\(identifier)); correct one of them: \(name).")
+    return identifier
   }
 
   private var name: String {

@@ -145,3 +145,38 @@ extension UICollectionViewController {
     }
   }
 }
+
+extension UITableViewController {
+  /// Reads the properties of a table view controller in a storyboard.
+  func decodeTableController(from coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    let values = coder.loader.values(of: coder.node)
+    if let value = values.flag("clearsSelectionOnViewWillAppear") {
+      clearsSelectionOnViewWillAppear = value
+    }
+    if let control = coder.view("refreshControl") as? UIRefreshControl { refreshControl = control }
+  }
+
+  /// Loads the table view of the scene or of a nib.
+  ///
+  /// - Returns: `false` if there is none.
+  func loadTableViewFromInterface() -> Bool {
+    let isLoaded = loadViewFromInterface { view in
+      guard let table = view as? UITableView else {
+        fatalError(
+          "[\(type(of: self)) loadView] loaded a \(type(of: view)) and not a UITableView; make the "
+            + "view of the scene a table view, or the controller a UIViewController.")
+      }
+      tableView = table
+    }
+    if isLoaded, storedTableView == nil {
+      guard let table = view as? UITableView else {
+        fatalError(
+          "[\(type(of: self)) loadView] loaded a nib whose view is a \(type(of: view!)) and not a "
+            + "UITableView; connect 'view' of File's Owner to a table view.")
+      }
+      adopt(table)
+    }
+    return isLoaded
+  }
+}

@@ -10,6 +10,8 @@ struct TableCellState {
   var separatorInsets: UIEdgeInsets?
   /// A Boolean value that indicates whether the app has set the background color.
   var hasOwnColor = false
+  /// A Boolean value that indicates whether the cell is a static one of a storyboard.
+  var isStatic = false
   /// The standard background of a selected cell; `nil` before it was one.
   var selectionView: UIView?
   /// A Boolean value that indicates whether the cell has rounded its corners for a card.

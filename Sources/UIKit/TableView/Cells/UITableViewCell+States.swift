@@ -88,7 +88,9 @@ extension UITableViewCell {
   func accessoryTapped(_ accessory: TableAccessory) {
     switch accessory {
     case .delete, .insert: host?.editControlTapped(in: self)
-    case .detail: host?.detailButtonTapped(in: self)
+    case .detail:
+      host?.detailButtonTapped(in: self)
+      accessorySegue?(self)
     case .disclosure, .checkmark, .multiselect, .reorder, .custom: break
     }
   }

@@ -27,6 +27,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   let accessoryViews = TableAccessoryViews()
   /// The segue of a storyboard that a tap of the cell performs.
   var selectionSegue: ((UITableViewCell) -> Void)?
+  /// The segue of a storyboard that a tap of the cell's detail button performs.
+  var accessorySegue: ((UITableViewCell) -> Void)?
 
   /// The facts about the row; the standard ones outside of table views.
   var row = TableRowContext() {
@@ -53,11 +55,13 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
     prepareContent()
   }
 
-  /// Creates an empty cell of the style ``UITableViewCell/CellStyle/default``.
+  /// Creates a cell with the style and the content of an interface file; an empty cell of the style
+  /// ``UITableViewCell/CellStyle/default`` for another archive.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = Self.decodedStyle(from: coder) ?? .default
     super.init(coder: coder)
     prepareContent()
+    decodeCell(from: coder)
   }
 
   private func prepareContent() {

@@ -8,8 +8,9 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let initialStyle: UITableView.Style
-  private var storedTableView: UITableView?
+  /// The style of the table view that the controller creates; `nil` for one of an interface file.
+  private let initialStyle: UITableView.Style?
+  private(set) var storedTableView: UITableView?
   /// The refresh control that was set before the view was loaded.
   private var pendingRefreshControl: UIRefreshControl?
 
@@ -19,16 +20,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller of an archive. Its table view is plain, because table views of
-  /// interface files are not read.
+  /// Creates a view controller of a storyboard.
   public required init?(coder: NSCoder) {
-    initialStyle = .plain
+    initialStyle = nil
     super.init(coder: coder)
+    decodeTableController(from: coder)
   }
 
-  /// Creates a view controller with a plain table view.
+  /// Creates a view controller with the table view of a nib, and with a plain one if there is none.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    initialStyle = .plain
+    initialStyle = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -62,17 +63,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Creates a table view as the view, with the controller as its data source and delegate.
+  /// Loads the table view of the storyboard or the nib, or creates one.
+  ///
+  /// The controller becomes the data source and the delegate if the interface file connects no other
+  /// ones. Without an interface file, the style is the one of ``init(style:)``.
   open override func loadView() {
-    let made = UITableView(frame: UIScreen.main.bounds, style: initialStyle)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.dataSource = self
-    made.delegate = self
-    view = made
-    adopt(made)
+    if initialStyle != nil || !loadTableViewFromInterface() {
+      let made = UITableView(frame: UIScreen.main.bounds, style: initialStyle ?? .plain)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      tableView = made
+    }
+    guard let table = storedTableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
-  private func adopt(_ table: UITableView?) {
+  func adopt(_ table: UITableView?) {
     storedTableView = table
     guard let table, let pendingRefreshControl else { return }
     self.pendingRefreshControl = nil
@@ -98,41 +104,60 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Data source
 
-  /// Returns 0 by default.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of static rows of the storyboard; otherwise 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.rowCount(ofSection: section) ?? 0
+  }
 
-  /// Traps by default. A subclass with rows overrides this method.
+  /// Returns the static cell of the storyboard. A subclass with other rows overrides this method.
+  ///
+  /// - Precondition: The table view has static content with the row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let content = tableView.staticContent {
+      guard let cell = content.cell(at: indexPath) else {
+        fatalError(
+          "\(type(of: self)) was asked for a static cell at \(indexPath.sentenceName), and the "
+            + "storyboard has \(content.sentence); return another cell there, or correct "
+            + "tableView(_:numberOfRowsInSection:).")
+      }
+      return cell
+    }
     fatalError(
       "\(type(of: self)) has a row at \(indexPath.sentenceName) but no cell for it; override "
         + "tableView(_:cellForRowAt:).")
   }
 
-  /// Returns 1 by default.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of static sections of the storyboard; otherwise 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sectionCount ?? 1
+  }
 
-  /// Returns `nil` by default.
+  /// Returns the title of the static section; otherwise `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    if let content = tableView.staticContent { return content.title(.header, ofSection: section) }
     tableView.optionalMethods.noteDefault(.titleForHeader, isInherited: true)
     return nil
   }
 
-  /// Returns `nil` by default.
+  /// Returns the title of the static section; otherwise `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    if let content = tableView.staticContent { return content.title(.footer, ofSection: section) }
     tableView.optionalMethods.noteDefault(.titleForFooter, isInherited: true)
     return nil
   }
 
-  /// Returns `true` by default.
+  /// Returns `false` for static rows; otherwise `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if tableView.staticContent != nil { return false }
     tableView.optionalMethods.noteDefault(.canEditRow, isInherited: true)
     return true
   }
 
-  /// Returns `true` by default.
+  /// Returns `false` for static rows; otherwise `true`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    if tableView.staticContent != nil { return false }
     tableView.optionalMethods.noteDefault(.canMoveRow, isInherited: true)
     return true
   }
@@ -195,10 +220,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns 0 by default.
+  /// Returns the level of the static cell; otherwise 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
+    if let cell = tableView.staticContent?.cell(at: indexPath) { return cell.indentationLevel }
     tableView.optionalMethods.noteDefault(.indentationLevel, isInherited: true)
     return 0
   }
@@ -253,8 +279,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Heights, headers and footers
 
-  /// Returns the table view's ``UITableView/rowHeight`` by default.
+  /// Returns the height of the static row, if it has one of its own; otherwise the table view's
+  /// ``UITableView/rowHeight``.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let content = tableView.staticContent, content.hasHeights {
+      return content.height(at: indexPath) ?? tableView.rowHeight
+    }
     tableView.optionalMethods.noteDefault(.heightForRow, isInherited: true)
     return tableView.rowHeight
   }

@@ -14,6 +14,7 @@ extension UITableView: TableHost {
     {
       cell.indentationLevel = level
     }
+    cell.setReordering(reordering.isMoving(itemAt: indexPath))
     let isEditing = selection.isEditing
     if cell.isEditing != isEditing {
       cell.setEditing(isEditing, animated: rowEdits.isAnimating)
@@ -109,10 +110,12 @@ extension UITableView: TableHost {
     }
   }
 
-  /// Has a cell, header or footer that the app has created itself return to the queue of its
-  /// identifier.
+  /// Assigns a cell, header or footer that the app has created itself to the queue of its
+  /// identifier. A static cell remains the cell of its row.
   func adopt(_ view: any ElementView) {
-    guard view.reuseQueue == nil, let identifier = view.reuseIdentifier else { return }
+    guard view.reuseQueue == nil, let identifier = view.reuseIdentifier,
+      (view as? UITableViewCell)?.states.isStatic != true
+    else { return }
     let purpose: ReuseQueue.Purpose =
       view.cell == nil ? .sectionView(identifier) : .row(identifier)
     elements.dequeuing.pool.openQueue(for: purpose).adopt(view)

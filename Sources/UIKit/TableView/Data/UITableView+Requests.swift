@@ -78,13 +78,14 @@ extension UITableView {
     return cell
   }
 
-  /// Stops the program, because no class is registered for cells of an identifier.
+  /// Stops the program, because neither a class nor a nib is registered for cells of an identifier.
   func failToDequeueCell(_ identifier: String) -> Never {
     let known = elements.dequeuing.pool.purposes.filter(\.kind.isCell).compactMap(\.identifier)
     let registered =
       known.isEmpty ? "none is" : known.sorted().map { "'\($0)'" }.joined(separator: ", ")
     fatalError(
-      "No class is registered for cells with the reuse identifier '\(identifier)' (\(registered) "
-        + "registered); call register(_:forCellReuseIdentifier:) before dequeueing.")
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard (\(registered) registered); "
+        + "call register(_:forCellReuseIdentifier:) before dequeueing.")
   }
 }

@@ -27,6 +27,20 @@ extension ViewDequeuing {
       for: .sectionView(identifier))
   }
 
+  /// Registers a nib of cells. Pass `nil` to unregister.
+  func register(nib: UINib?, rows identifier: String) {
+    pool.register(
+      nib.map { nib in ViewSource(nib: nib) { nib.makeTableCell(identifier) } },
+      for: .row(identifier))
+  }
+
+  /// Registers a nib of headers and footers. Pass `nil` to unregister.
+  func register(nib: UINib?, sectionViews identifier: String) {
+    pool.register(
+      nib.map { nib in ViewSource(nib: nib) { nib.makeSectionView(identifier) } },
+      for: .sectionView(identifier))
+  }
+
   /// Returns a view for the title of a header or footer.
   func dequeueTitleView() -> UITableViewHeaderFooterView {
     let purpose = ReuseQueue.Purpose.sectionView("UITableView title")

@@ -1,0 +1,246 @@
+import CAllocations
+import UIKit
+
+/// Table views, beside a collection view with the same rows in the same run: the cost of a step by
+/// one screen with rows that size themselves, of one insertion, and of heights that the delegate
+/// states for every row.
+@MainActor
+enum TableWorkload {
+  static let name = "table"
+
+  /// Measures rows in sections of equal size.
+  ///
+  /// - Parameter sections: The number of sections, which divides the number of rows.
+  static func measure(rows: Int, sections: Int) {
+    let suffix = sections == 1 ? "" : "-\(sections)-sections"
+    func report(_ metric: String, _ value: Spread) {
+      Measurement(workload: name, count: rows, metric: metric + suffix, value: value).report()
+    }
+    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit) {
+      Measurement(
+        workload: name, count: rows, metric: metric + suffix, value: value, unit: unit
+      ).report()
+    }
+    let screens: [(name: String, screen: any RowScreen)] = [
+      ("table", TableScreen(rows: rows, sections: sections)),
+      ("list", ListScreen(rows: rows, sections: sections)),
+    ]
+    for (name, screen) in screens {
+      for _ in 0..<20 { screen.step() }
+      let filled = screen.filled
+      let allocations = allocation_count()
+      let times = (0..<200).map { _ in ThreadClock.time { screen.step() } }
+      let count = Double(screen.filled - filled)
+      report("\(name)-step", Spread(times))
+      report("\(name)-rows", count / 200, .elements)
+      report(
+        "\(name)-allocations", Double(allocation_count() - allocations) / count, .allocations)
+      report("\(name)-insertion", measureInsertion(in: screen))
+    }
+  }
+
+  /// Returns the times of an insertion in the middle section, after which the row is deleted.
+  private static func measureInsertion(in screen: any RowScreen) -> Spread {
+    Spread(
+      (0..<21).map { _ in
+        let time = ThreadClock.time { screen.insertRow() }
+        screen.deleteRow()
+        return time
+      })
+  }
+
+  /// Measures a reload of rows whose heights the delegate states, without estimates, for one row.
+  static func measureHeights(rows: Int, sections: Int) {
+    let screen = TableScreen(rows: rows, sections: sections)
+    screen.stateHeights()
+    let times = (0..<7).map { _ in ThreadClock.time { screen.reload() } / Double(rows) }
+    Measurement(
+      workload: name, count: rows, metric: "height-of-a-row-\(sections)-sections",
+      value: Spread(times)
+    ).report()
+  }
+}
+
+/// A list of rows in a window.
+@MainActor
+private protocol RowScreen: AnyObject {
+  /// The number of created or reused cells.
+  var filled: Int { get }
+  /// Scrolls by one screen, or back to the beginning at the end.
+  func step()
+  /// Inserts a row in the middle section, without animation, and lays out.
+  func insertRow()
+  /// Deletes the inserted row.
+  func deleteRow()
+}
+
+private enum RowHeights {
+  static func height(of row: Int) -> CGFloat { [31, 50, 44, 69, 38][row % 5] }
+}
+
+/// The numbers of rows of a screen.
+private struct RowCounts {
+  let sections: Int
+  let rows: Int
+  /// A Boolean value that indicates whether the middle section has one more row.
+  var isInserted = false
+
+  init(rows: Int, sections: Int) {
+    self.sections = sections
+    self.rows = rows / sections
+  }
+
+  var middle: IndexPath { IndexPath(item: rows / 2, section: sections / 2) }
+
+  func count(ofSection section: Int) -> Int {
+    rows + (isInserted && section == sections / 2 ? 1 : 0)
+  }
+}
+
+@MainActor
+private final class TableScreen: NSObject, RowScreen, UITableViewDataSource, UITableViewDelegate {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let tableView: UITableView
+  private var counts: RowCounts
+  private(set) var filled = 0
+
+  init(rows: Int, sections: Int) {
+    counts = RowCounts(rows: rows, sections: sections)
+    tableView = UITableView(frame: window.bounds, style: .plain)
+    super.init()
+    tableView.register(TableRow.self, forCellReuseIdentifier: "row")
+    tableView.dataSource = self
+    tableView.sectionHeaderTopPadding = 0
+    window.addSubview(tableView)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Has the delegate state the heights of all rows.
+  func stateHeights() {
+    tableView.estimatedRowHeight = 0
+    tableView.delegate = self
+    window.layoutIfNeeded()
+  }
+
+  func reload() {
+    tableView.reloadData()
+    window.layoutIfNeeded()
+  }
+
+  func step() {
+    let next = tableView.contentOffset.y + window.bounds.height
+    let isAtEnd = next > tableView.contentSize.height - window.bounds.height
+    tableView.contentOffset = CGPoint(x: 0, y: isAtEnd ? 0 : next)
+    window.layoutIfNeeded()
+  }
+
+  func insertRow() {
+    counts.isInserted = true
+    UIView.performWithoutAnimation { tableView.insertRows(at: [counts.middle], with: .none) }
+    window.layoutIfNeeded()
+  }
+
+  func deleteRow() {
+    counts.isInserted = false
+    UIView.performWithoutAnimation { tableView.deleteRows(at: [counts.middle], with: .none) }
+    window.layoutIfNeeded()
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.sections }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts.count(ofSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    filled += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! TableRow
+    cell.height = RowHeights.height(of: indexPath.row)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    RowHeights.height(of: indexPath.row)
+  }
+}
+
+/// A cell with a given height.
+private final class TableRow: UITableViewCell {
+  var height: CGFloat = 44
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+}
+
+@MainActor
+private final class ListScreen: NSObject, RowScreen, UICollectionViewDataSource {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let collectionView: UICollectionView
+  private var counts: RowCounts
+  private(set) var filled = 0
+
+  init(rows: Int, sections: Int) {
+    counts = RowCounts(rows: rows, sections: sections)
+    collectionView = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    super.init()
+    collectionView.register(ListRow.self, forCellWithReuseIdentifier: "row")
+    collectionView.dataSource = self
+    window.addSubview(collectionView)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  func step() {
+    let next = collectionView.contentOffset.y + window.bounds.height
+    let isAtEnd = next > collectionView.contentSize.height - window.bounds.height
+    collectionView.contentOffset = CGPoint(x: 0, y: isAtEnd ? 0 : next)
+    window.layoutIfNeeded()
+  }
+
+  func insertRow() {
+    counts.isInserted = true
+    UIView.performWithoutAnimation { collectionView.insertItems(at: [counts.middle]) }
+    window.layoutIfNeeded()
+  }
+
+  func deleteRow() {
+    counts.isInserted = false
+    UIView.performWithoutAnimation { collectionView.deleteItems(at: [counts.middle]) }
+    window.layoutIfNeeded()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sections }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts.count(ofSection: section) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    filled += 1
+    let cell =
+      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! ListRow
+    cell.height = RowHeights.height(of: indexPath.item)
+    return cell
+  }
+}
+
+/// A list cell with a given height.
+private final class ListRow: UICollectionViewListCell {
+  var height: CGFloat = 44
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = height
+    return layoutAttributes
+  }
+}

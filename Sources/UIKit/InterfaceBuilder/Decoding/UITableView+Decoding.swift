@@ -1,0 +1,83 @@
+extension UITableView {
+  /// Returns the style of a table view in an interface file; `nil` for another archive.
+  static func decodedStyle(from coder: NSCoder) -> Style? {
+    guard let coder = coder as? InterfaceCoder else { return nil }
+    return coder.loader.values(of: coder.node).word("style")
+      .flatMap { EnumerationWords.tableStyles[$0] }
+  }
+
+  /// Reads the properties of a table view in an interface file, its prototypes, and the sections of
+  /// its static content.
+  func decodeTable(from coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    let values = coder.loader.values(of: coder.node)
+    decodeHeights(values)
+    decodeRowAppearance(values)
+    decodeSelection(values)
+    if let value = values.flag("prefetchingEnabled") { isPrefetchingEnabled = value }
+    if let view = coder.view("backgroundView") { backgroundView = view }
+    if let view = coder.view("tableHeaderView") { tableHeaderView = view }
+    if let view = coder.view("tableFooterView") { tableFooterView = view }
+    for node in coder.node.list("prototypes") {
+      guard let identifier = coder.loader.values(of: node).text("reuseIdentifier") else { continue }
+      register(UINib(prototype: node, coder.loader), forCellReuseIdentifier: identifier)
+    }
+    let sections = coder.node.list("sections")
+    if !sections.isEmpty { staticContent = StaticTableContent(sections, in: coder.loader) }
+  }
+
+  private func decodeHeights(_ values: InterfaceValues) {
+    if let value = values.number("rowHeight") { rowHeight = value }
+    if let value = values.number("estimatedRowHeight") { estimatedRowHeight = value }
+    if let value = values.number("sectionHeaderHeight") { sectionHeaderHeight = value }
+    if let value = values.number("estimatedSectionHeaderHeight") {
+      estimatedSectionHeaderHeight = value
+    }
+    if let value = values.number("sectionFooterHeight") { sectionFooterHeight = value }
+    if let value = values.number("estimatedSectionFooterHeight") {
+      estimatedSectionFooterHeight = value
+    }
+  }
+
+  private func decodeRowAppearance(_ values: InterfaceValues) {
+    if let value = values.word("separatorStyle").flatMap({ EnumerationWords.separators[$0] }) {
+      separatorStyle = value
+    }
+    if let value = values.color("separatorColor") { separatorColor = value }
+    if let value = values.insets("separatorInset") { separatorInset = value }
+    if values.word("separatorInsetReference") == "automaticInsets" {
+      separatorInsetReference = .fromAutomaticInsets
+    }
+    if let value = values.flag("contentViewInsetsToSafeArea") {
+      insetsContentViewsToSafeArea = value
+    }
+    if let value = values.integer("sectionIndexMinimumDisplayRowCount") {
+      sectionIndexMinimumDisplayRowCount = value
+    }
+    if let value = values.color("sectionIndexColor") { sectionIndexColor = value }
+    if let value = values.color("sectionIndexBackgroundColor") {
+      sectionIndexBackgroundColor = value
+    }
+    if let value = values.color("sectionIndexTrackingBackgroundColor") {
+      sectionIndexTrackingBackgroundColor = value
+    }
+  }
+
+  private func decodeSelection(_ values: InterfaceValues) {
+    if let value = values.flag("allowsSelection") { allowsSelection = value }
+    if let value = values.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
+    if let value = values.flag("allowsSelectionDuringEditing") {
+      allowsSelectionDuringEditing = value
+    }
+    if let value = values.flag("allowsMultipleSelectionDuringEditing") {
+      allowsMultipleSelectionDuringEditing = value
+    }
+  }
+}
+
+extension InterfaceCoder {
+  /// Returns the view at a position of the object; `nil` if the file has none.
+  @MainActor func view(_ place: String) -> UIView? {
+    node.child(place).flatMap { loader.view(for: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+/// The sections of a table view with static content in a storyboard.
+///
+/// All cells exist from the beginning, as in UIKit: outlets and segues are connected to them. They
+/// are never reused for other rows.
+@MainActor
+final class StaticTableContent {
+  private struct Section {
+    var header: String?
+    var footer: String?
+    var rows: [Row]
+  }
+
+  private struct Row {
+    var cell: UITableViewCell
+    /// The height of the row, in points; `nil` for the one of the table view.
+    var height: CGFloat?
+  }
+
+  private let sections: [Section]
+  /// A Boolean value that indicates whether a row has a height of its own.
+  let hasHeights: Bool
+
+  /// Creates the cells of sections in a storyboard.
+  init(_ nodes: [InterfaceNode], in loader: InterfaceLoader) {
+    sections = nodes.map { node in
+      let values = loader.values(of: node)
+      let rows = node.list("cells").compactMap { node -> Row? in
+        guard let cell = loader.view(for: node) as? UITableViewCell else { return nil }
+        cell.states.isStatic = true
+        let height = loader.values(of: node).number("rowHeight")
+        return Row(cell: cell, height: height.flatMap { $0 >= 0 ? $0 : nil })
+      }
+      return Section(
+        header: values.text("headerTitle"), footer: values.text("footerTitle"), rows: rows)
+    }
+    hasHeights = sections.contains { $0.rows.contains { $0.height != nil } }
+  }
+
+  var sectionCount: Int { sections.count }
+
+  /// Returns the number of rows in a section; 0 for a section that does not exist.
+  func rowCount(ofSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  /// Returns the cell of a row; `nil` for a row that does not exist.
+  func cell(at indexPath: IndexPath) -> UITableViewCell? { row(at: indexPath)?.cell }
+
+  /// Returns the height of a row, in points; `nil` for the one of the table view.
+  func height(at indexPath: IndexPath) -> CGFloat? { row(at: indexPath)?.height }
+
+  private func row(at indexPath: IndexPath) -> Row? {
+    guard indexPath.row < rowCount(ofSection: indexPath.section) else { return nil }
+    return sections[indexPath.section].rows[indexPath.row]
+  }
+
+  /// Returns the title of a header or footer; `nil` if there is none.
+  func title(_ edge: SectionEdge, ofSection section: Int) -> String? {
+    guard sections.indices.contains(section) else { return nil }
+    return edge == .header ? sections[section].header : sections[section].footer
+  }
+
+  /// The numbers of sections and rows, in sentences.
+  var sentence: String {
+    let counts = sections.map { "\($0.rows.count)" }.joined(separator: ", ")
+    return "\(sections.count) section(s) with \(counts) row(s)"
+  }
+}
