@@ -3,8 +3,8 @@ import PackageDescription
 
 /// The layout engine and the text layout as Embedded Swift, without an operating system: evidence
 /// that they need only the standard library. `Scripts/build-embedded.sh` builds this for
-/// WebAssembly, runs it in Node, and compares its results, bit for bit, with those of the native
-/// build.
+/// WebAssembly, runs it in Node, and compares its results, bit for bit, with the results of the
+/// native build.
 let isEmbedded = Context.environment["TESSERA_EMBEDDED"] == "1"
 let embedded: [SwiftSetting] =
   isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : []

@@ -3,7 +3,7 @@ struct Series {
   let title: String
   let author: String
   let story: String
-  /// The number of volumes, most of which are loaded only when the shelf is scrolled there.
+  /// The number of volumes. Most are loaded only when the shelf is scrolled there.
   let numberOfVolumes: Int
 
   /// The number of volumes that are loaded at a time.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What taps, swipes and menus do.
+/// The actions of taps, swipes and menus.
 extension ExplorerViewController {
   func openFile(_ id: File.ID) {
     library.noteOpening(of: id)

@@ -3,7 +3,7 @@ import UIKit
 /// The files and folders of the example.
 @MainActor
 final class FileLibrary {
-  /// What the files of a folder are sorted by.
+  /// The property by which the files of a folder are sorted.
   enum Order: String, CaseIterable {
     case name = "Name"
     case size = "Size"

@@ -1,6 +1,6 @@
 extension Mountain {
-  /// Mountains of all continents, and those of Kyūya Fukada's hundred in Japan with unique names,
-  /// with their commonly published heights.
+  /// Mountains of all continents, and the mountains with unique names among Kyūya Fukada's hundred
+  /// in Japan, with their commonly published heights.
   static let all: [Mountain] = facts.split(separator: "\n").compactMap { line in
     let parts = line.split(separator: ";")
     guard parts.count == 2, let height = Int(parts[1]) else { return nil }

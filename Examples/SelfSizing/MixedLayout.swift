@@ -59,8 +59,8 @@ enum MixedLayout: Int, CaseIterable {
     }
   }
 
-  /// Returns a group around one item. The group has the margins: those of an estimated item would
-  /// be ignored along its estimated axis.
+  /// Returns a group around one item. The group has the margins: the margins of an estimated item
+  /// would be ignored along its estimated axis.
   private static func makeSingleGroup(margin: CGFloat) -> NSCollectionLayoutGroup {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: fullWidth(estimatedHeight: 100.0), subitem: makeItem(), count: 1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of the settings.
 struct SettingsItem: Hashable {
-  /// What a row does.
+  /// The kind of a row, with its values.
   enum Kind: Hashable {
     /// A setting that is on or off.
     case toggle

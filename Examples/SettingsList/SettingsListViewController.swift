@@ -207,7 +207,7 @@ public final class SettingsListViewController: UIViewController {
     if let parent { reconfigure([parent]) }
   }
 
-  /// Displays the present state of those of the rows that are displayed.
+  /// Displays the present state of the given rows, leaving out rows that are not in the list.
   private func reconfigure(_ items: [SettingsItem]) {
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })

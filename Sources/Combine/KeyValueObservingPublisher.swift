@@ -55,7 +55,7 @@
   extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Returns a publisher of the values of a property, the current one first.
     ///
-    /// Properties that can be observed are those of `observe(_:options:changeHandler:)`.
+    /// The properties that can be observed are the same as for `observe(_:options:changeHandler:)`.
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -29,7 +29,7 @@ package struct SpawnedProcess: Sendable {
     package var path: String
     /// The arguments, beginning with the name of the program.
     package var arguments: [String]
-    /// The environment in addition to that of this process.
+    /// The environment in addition to the environment of this process.
     package var environment: [String: String]
 
     package init(path: String, arguments: [String], environment: [String: String] = [:]) {
@@ -50,7 +50,7 @@ package struct SpawnedProcess: Sendable {
     }
   }
 
-  /// The number of the process, which is that of its group, too.
+  /// The process ID, which is also the process group ID.
   package let identifier: pid_t
 
   /// Starts a program in a session of its own, without standard input.
@@ -80,7 +80,7 @@ package struct SpawnedProcess: Sendable {
     for (number, descriptor) in descriptors {
       posix_spawn_file_actions_adddup2(&actions, descriptor, number)
     }
-    // Sockets and files of this process are not those of the program.
+    // The program inherits no sockets and files of this process.
     let last = descriptors.map(\.key).reduce(STDERR_FILENO, max)
     for descriptor in Self.openDescriptors where descriptor > last {
       posix_spawn_file_actions_addclose(&actions, descriptor)

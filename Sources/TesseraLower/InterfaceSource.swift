@@ -51,11 +51,11 @@ struct InterfaceSource {
     }
   }
 
-  /// Compiles interface files: one of those of the same name.
+  /// Compiles interface files: one of the files with the same name.
   ///
-  /// The languages of a localized file have one name. That of the folder `Base.lproj` is compiled,
-  /// or else the English one, or else the first; each other one has a warning. Strings files
-  /// translate the document at run time.
+  /// The languages of a localized file have one name. The file in the folder `Base.lproj` is
+  /// compiled, or else the English one, or else the first; each other one has a warning. Strings
+  /// files translate the document at run time.
   static func all(of paths: [String], module: String) -> [InterfaceSource] {
     let groups = Dictionary(grouping: paths) { name(of: URL(filePath: $0)) }
     return groups.keys.sorted().map { name in

@@ -19,7 +19,7 @@ struct LowerCommand: ParsableCommand {
   @Argument(help: "The folder of the copies, outside of SOURCE.")
   var destination: String
 
-  @Option(help: "The name of the module. By default that of the file or folder.")
+  @Option(help: "The name of the module. The default is the name of the file or folder.")
   var module: String?
 
   @Option(

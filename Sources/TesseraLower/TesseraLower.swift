@@ -9,7 +9,8 @@ struct TesseraLower: ParsableCommand {
     abstract: "Lowers sources of apps to what compiles without the Objective-C runtime.",
     subcommands: [LowerCommand.self, BatchCommand.self, MissingCommand.self])
 
-  /// The name in usage lines: that of the program, which the tool `tessera` starts by its own name.
+  /// The name in usage lines: the name of the program, which the tool `tessera` starts by its own
+  /// name.
   private static let commandName: String = {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
     return program == "tessera" ? "tessera" : "tessera-lower"

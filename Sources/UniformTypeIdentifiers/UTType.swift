@@ -66,7 +66,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return [.filenameExtension: record.extensions, .mimeType: record.mimeTypes]
       .filter { !$0.value.isEmpty }
   }
-  /// A Boolean value that indicates whether the kind is that of an unknown extension or media type.
+  /// A Boolean value that indicates whether the kind stands for an unknown extension or media type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// A Boolean value that indicates whether the system declares the kind.
   public var isDeclared: Bool { record != nil }

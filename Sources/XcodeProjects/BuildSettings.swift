@@ -58,7 +58,7 @@ struct BuildSettings {
 
   // MARK: Levels
 
-  /// Returns these settings with those of a project or target at higher levels.
+  /// Returns these settings with the settings of a project or target at higher levels.
   func overridden(
     by object: ObjectTable.Object, in table: ObjectTable, paths: PathTree
   ) -> BuildSettings {
@@ -86,7 +86,7 @@ struct BuildSettings {
     return settings
   }
 
-  /// Returns the place of the file of settings of a configuration; `nil` for none.
+  /// Returns the location of a configuration's settings file, or `nil` if it has none.
   private static func file(
     of configuration: ObjectTable.Object, in table: ObjectTable, paths: PathTree
   ) -> URL? {

@@ -6,7 +6,7 @@ struct PathTree {
   let root: URL
   private let paths: [String: URL]
 
-  /// Follows the groups of a project from its main one.
+  /// Creates a tree from the groups of a project, beginning with the main one.
   init(_ table: ObjectTable, project: ObjectTable.Object, folder: URL) {
     root =
       project.text("projectDirPath").flatMap { $0.isEmpty ? nil : $0 }
@@ -23,13 +23,14 @@ struct PathTree {
     self.paths = paths
   }
 
-  /// Returns the place of a path of a build setting.
+  /// Returns the location of a path of a build setting.
   func url(ofRoot path: String) -> URL {
     path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : root.appending(path: path).standardizedFileURL
   }
 
-  /// Returns the place of a file or folder; `nil` for one of the build's products or of the SDK.
+  /// Returns the location of a file or folder, or `nil` for one of the build's products or of the
+  /// SDK.
   func url(of object: ObjectTable.Object) -> URL? { paths[object.identifier] }
 
   private static func url(of object: ObjectTable.Object, parent: URL, root: URL) -> URL? {

@@ -3,7 +3,7 @@ import Foundation
 /// A file of build settings, with the extension `xcconfig`.
 enum SettingsFile {
   /// Returns the assignments of a file and of those that it includes, in order. A file that is
-  /// missing, and a line that is no assignment, have none.
+  /// missing, and a line that is not an assignment, have none.
   ///
   /// - Parameter limit: The bound of the number of lines, for files that are included again and
   ///   again.

@@ -83,7 +83,7 @@ package struct XcodeProject: Sendable, Equatable {
   /// Returns the reason of the parser, with a line.
   private static func reason(of error: NSError) -> String {
     let details = error.userInfo["kCFPropertyListOldStyleParsingError"]
-    // The value is no `NSError`; its description has the reason in quotation marks.
+    // The value is not an `NSError`; its description has the reason in quotation marks.
     let parts = details.map { "\($0)".split(separator: "\"", maxSplits: 2) } ?? []
     return parts.count > 1 ? String(parts[1]) : "its file is no property list"
   }

@@ -113,7 +113,7 @@ package struct XcodeTarget: Sendable, Equatable {
     }
   }
 
-  /// Returns the files of a reference: one, or those of all languages.
+  /// Returns the files of a reference: one, or the files of all languages.
   private static func files(
     _ object: ObjectTable.Object, in table: ObjectTable, paths: PathTree
   ) -> [URL] {

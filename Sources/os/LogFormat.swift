@@ -2,7 +2,7 @@ import Foundation
 
 /// Messages made of formats.
 enum LogFormat {
-  /// Replaces the places in a format by arguments. A place without an argument stays.
+  /// Replaces the placeholders in a format by arguments. A placeholder without an argument stays.
   static func text(_ format: String, _ arguments: [Any?]) -> String {
     var text = ""
     var rest = Substring(format)

@@ -130,7 +130,7 @@ struct RegionPropertyTests {
       let old = frames
       frames = world.frames()
       for (index, view) in world.views.enumerated() where frames[index] == old[index] {
-        // A subview's change is reported for its superviews, too.
+        // A subview's change is also reported for its superviews.
         let isChangedInside = world.views.indices.contains {
           frames[$0] != old[$0] && world.views[$0].isDescendant(of: view)
         }

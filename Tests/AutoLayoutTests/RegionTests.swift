@@ -174,7 +174,7 @@ struct RegionTests {
     heights[1].constant = 11
     root.layoutIfNeeded()
     #expect(views[0].frame == CGRect(x: 5, y: 6, width: 0, height: 10))
-    // A view that moves within its region keeps its place among the constraints.
+    // A view that moves within its region keeps its position among the constraints.
     let inner = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
     root.addSubview(inner)
     inner.addSubview(views[0])

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Frames of random constraints, compared with those of a linear program that is written down from
-/// the meaning of the attributes and solved by a dense simplex method.
+/// Frames of random constraints, compared with the solutions of a linear program that is written
+/// down from the meaning of the attributes and solved by a dense simplex method.
 @MainActor
 struct SolverComparisonTests {
   /// The variables of a view in the program: its rectangle in the coordinates of its superview.

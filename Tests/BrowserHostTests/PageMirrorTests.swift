@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenHost
 
-/// What the server knows of the page's scene.
+/// The server's knowledge of the page's scene.
 struct PageMirrorTests {
   /// A scene with a container and an input.
   private func scene(offset: CGFloat = 0, text: String = "") -> Scene {

@@ -166,8 +166,8 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     let screen = try Screen(isRightToLeft: true)
     let row = try #require(screen.rows.dropFirst().first)
     let (start, width) = (row.contentOffset, row.bounds.width)
-    // The app's offsets are those of a left-to-right layout; the page's are negative, from the
-    // right end of the content.
+    // The app's offsets are the same as in a left-to-right layout; the page's are negative, from
+    // the right end of the content.
     #expect(start.x == 20 && width == 353)
     func shown(_ x: CGFloat) -> CGPoint { CGPoint(x: -(x + width), y: start.y) }
     try screen.session.receive(

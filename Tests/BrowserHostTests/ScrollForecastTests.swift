@@ -5,7 +5,7 @@ import UIKit
 @testable import BrowserHost
 @testable import ScreenHost
 
-/// What the reports of a scroll lead to expect, and the elements that a session sends for it.
+/// The expected continuation of a reported scroll, and the elements that a session sends for it.
 @MainActor
 @Suite struct ScrollForecastTests {
   private let size = CGSize(width: 400, height: 800)

@@ -1,8 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// What was measured before the data changed, taken over section by section, against measurements
-/// that are renamed one by one.
+/// Measurements from before a change of the data, taken over section by section, against
+/// measurements that are renamed one by one.
 struct ItemChangeTests {
   @Test(arguments: 0..<10)
   func `measurements are copied between sections of equal and of different templates`(block: Int) {

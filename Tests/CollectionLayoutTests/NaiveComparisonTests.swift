@@ -1,7 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// The engine against a second solver that shares nothing with it, over thousands of random
+/// The engine against a second solver that has nothing in common with it, over thousands of random
 /// layouts.
 struct NaiveComparisonTests {
   @Test(arguments: 0..<20)

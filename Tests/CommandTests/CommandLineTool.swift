@@ -2,10 +2,10 @@ import Foundation
 
 /// The built tool as a process.
 enum CommandLineTool {
-  /// What a run answered.
+  /// The output of a run.
   struct Answer {
     let exitCode: Int32
-    /// What was written to standard output.
+    /// The bytes that were written to standard output.
     let data: Data
     let errors: String
 
@@ -74,7 +74,7 @@ enum CommandLineTool {
     }
   }
 
-  /// What one thread reads while another waits for it.
+  /// The bytes that one thread reads while another waits for them.
   private final class Collected: @unchecked Sendable {
     var errors = Data()
   }
@@ -97,7 +97,7 @@ final class TemporaryFolder {
   /// A place in the folder.
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// What is in the folder, hidden files too.
+  /// The names of the files in the folder, also of hidden ones.
   var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

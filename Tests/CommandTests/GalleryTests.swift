@@ -61,7 +61,7 @@ private final class RunningTool {
     }
   }()
 
-  /// What the server answers to a request, with its head.
+  /// The server's response to a request, with its head.
   func get(path: String, port: Int) -> String? {
     let client = Process()
     client.executableURL = URL(fileURLWithPath: "/bin/bash")

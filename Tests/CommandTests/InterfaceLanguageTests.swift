@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Interface files of one name: those of several languages, and a nib beside a storyboard.
+/// Interface files of one name: files of several languages, and a nib beside a storyboard.
 struct InterfaceLanguageTests {
   private static let tool = CommandLineTool.url.deletingLastPathComponent()
     .appending(path: "tessera-lower")

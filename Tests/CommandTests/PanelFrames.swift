@@ -8,7 +8,7 @@ struct PanelFrames {
   let height: Double
   let scale: Double
 
-  /// What is expected of one cell.
+  /// The expected values of one cell.
   struct Cell: Equatable {
     let section: Int
     let item: Int

@@ -46,7 +46,7 @@ struct RenderPictureTests {
     #expect(answer.errorLines.count == 2)
   }
 
-  /// A file that is no library stands before the installed one.
+  /// A file that is not a library stands before the installed one.
   @Test func `without librsvg, the error names the package and leaves no file`() async throws {
     let folder = try TemporaryFolder()
     try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.path("librsvg-2.so.2")))

@@ -62,7 +62,7 @@ struct Case: Decodable, Sendable {
   /// The preferred sizes of the cells.
   struct Preferred: Decodable, Sendable {
     /// `modulo`: by the item's index, cyclically. `byItem`: by the item's index. `constant`: all
-    /// the same. `none`: cells cannot size themselves. `expectedFrames`: those of the recorded
+    /// the same. `none`: cells cannot size themselves. `expectedFrames`: the sizes of the recorded
     /// frames.
     var rule: String?
     var heights: [Double]?

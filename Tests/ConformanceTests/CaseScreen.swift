@@ -8,7 +8,7 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   private let counts: [Int]
   private let preferred: Case.Preferred?
   private let flowDelegate: UICollectionViewDelegateFlowLayout?
-  /// The preferred sizes of cells, if they are those of the recorded frames.
+  /// The preferred sizes of cells, if they come from the recorded frames.
   private let preferredSizes: [IndexPath: CGSize]
 
   init(_ test: Case, layout: UICollectionViewLayout) {

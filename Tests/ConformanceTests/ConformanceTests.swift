@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Recorded results of UIKit, compared with those of this package's `UIKit`.
+/// Recorded results of UIKit, compared with the results of this package's `UIKit`.
 @Suite("Conformance with recorded answers of UIKit")
 @MainActor
 struct ConformanceTests {

@@ -35,7 +35,7 @@ struct FidelityDocument {
       `swift test --filter ConformanceTests` runs them.
 
       A case passes if the frames of all recorded elements are equal within the tolerance, and so are the
-      number of elements, the content size, the z indexes and the resting offsets as far as they are
+      number of elements, the content size, the z indexes and the resting offsets where they are
       recorded, and if the collection view shows exactly the views in its bounds, at their frames. A
       family is a file of cases.
 

@@ -13,7 +13,7 @@ struct RecordedViews {
     var compared: Int { cases.count { about.leftOut[$0.id] == nil } }
   }
 
-  /// A case, as far as the page names it.
+  /// The parts of a case that the page names.
   struct Case: Decodable {
     var id: String
     var machine: String

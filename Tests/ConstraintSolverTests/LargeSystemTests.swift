@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Systems that are too large for the naive solver, with rounding errors. After hundreds of
-/// changes, the solution must equal that of a new solver with the same constraints.
+/// changes, the solution must equal the solution of a new solver with the same constraints.
 @Suite("Large systems")
 struct LargeSystemTests {
   @Test(arguments: 0..<8)

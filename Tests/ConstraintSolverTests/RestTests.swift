@@ -44,7 +44,7 @@ struct RestTests {
     #expect(solver.rests.isEmpty)
   }
 
-  /// The solution is unique, and equals that of the naive solver.
+  /// The solution is unique, and equals the naive solver's.
   @Test(arguments: 0..<10)
   func `the values equal those of the naive solver`(block: Int) throws {
     for seed in RepeatableRandom.seeds(10, inBlock: block) {

@@ -64,7 +64,8 @@ struct TieTests {
     #expect(solver.value(of: x) == 2)
   }
 
-  /// Moves constraints to the places that `orderTies(_:)` describes, and checks that they are few.
+  /// Moves constraints to the positions that `orderTies(_:)` describes, and checks that they are
+  /// few.
   private func reorder(
     _ present: inout [(id: ConstraintID, constraint: Constraint)], list: [ConstraintID],
     moved: [ConstraintID]

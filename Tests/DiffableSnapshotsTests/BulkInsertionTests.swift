@@ -6,7 +6,7 @@ import Testing
 /// Tables that are created at once, compared with tables of single insertions.
 @Suite("Identifiers of an empty table")
 struct BulkInsertionTests {
-  /// An identifier of which many have one hash value.
+  /// An identifier that shares its hash value with many others.
   struct Crowded: Hashable {
     var number: Int
     func hash(into hasher: inout Hasher) { hasher.combine(number % 7) }

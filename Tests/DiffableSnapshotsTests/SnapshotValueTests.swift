@@ -18,7 +18,7 @@ import Testing
     return snapshot
   }
 
-  /// Snapshots on the way of random changes, with what they hold.
+  /// Snapshots after each of several random changes, with their expected contents.
   private func history(
     seed: UInt64, steps: Int, items: Int, sections: Int, run: Int
   ) -> [(Content, NaiveSnapshot)] {

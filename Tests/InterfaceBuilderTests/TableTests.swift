@@ -14,7 +14,7 @@ extension InterfaceDocumentTests {
   @Suite @MainActor struct Tables {
     /// The values that the loader and storyboards read of all objects.
     private static let ofAll: Set<String> = ["installed", "storyboardIdentifier"]
-    /// The owners of parts that are no objects of their own, with their places.
+    /// The owners of parts that are not objects of their own, with their positions.
     private static let owners = [
       "segment": ("segmentedControl", "segments"), "state": ("button", "normal"),
       "buttonConfiguration": ("button", "configuration"),

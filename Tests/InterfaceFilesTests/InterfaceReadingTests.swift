@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 import Testing
 
-/// What is read of interface files, and what is reported.
+/// Reading of interface files, and the reports about them.
 struct InterfaceReadingTests {
   private static let head =
     "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""

@@ -20,7 +20,7 @@ package final class HostedOperationHost: OperationHost {
   package func settle() { screen.layOut() }
 
   package func tap(at point: CGPoint) {
-    // A point beside all views is no mistake here.
+    // A point beside all views is not a mistake here.
     try? screen.tap(at: point)
   }
 

@@ -314,8 +314,8 @@ class ColumnLayout: UICollectionViewLayout, PreparationCounting {
   }
 }
 
-/// Columns that are computed again only if the width differs from that of the last computation,
-/// which is checked at invalidation.
+/// Columns that are computed again only if the width differs from the width at the last
+/// computation, which is checked at invalidation.
 final class CachedWidthLayout: ColumnLayout {
   private var isOutOfDate = true
   private var width: CGFloat = -1

@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 package struct OperationRun {
   /// The maximum number of a collection view's layout passes for one operation in one state of the
-  /// clock, besides those of updates in completions: one for each changed size, data, and offset.
-  /// `layoutIfNeeded()` stops after 24 in one run.
+  /// clock, besides the passes of updates in completions: one for each changed size, data, and
+  /// offset. `layoutIfNeeded()` stops after 24 in one run.
   package static let passLimit = 12
   /// The maximum number of layout passes for one frame of scrolling content: one for the offset,
   /// and one for the preferred sizes of cells that become visible.
@@ -140,7 +140,7 @@ package struct OperationRun {
     case .scroll: view.contentOffset = offset(&random, slack: 60)
     case .userScroll:
       var offset = offset(&random, slack: 0)
-      // A finger moves content that lies across the axis back to its place.
+      // A finger moves content that lies across the axis back to its position.
       if view.contentSize.width <= view.bounds.width { offset.x = -view.adjustedContentInset.left }
       host.scroll(view, to: offset)
     case .scrollAcross:
@@ -400,7 +400,7 @@ package struct OperationRun {
     }
   }
 
-  /// Has the animator end with its changes, because others follow. The layout may then have other
+  /// Lets the animator end with its changes, because others follow. The layout may then have other
   /// frames than at the start of the animator, and what UIKit does with both is not known. One that
   /// is returning to its start ends there before.
   private func keepAnimatorFromReturning() {

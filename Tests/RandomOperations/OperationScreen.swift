@@ -17,8 +17,8 @@ class OperationCell: UICollectionViewListCell {
   }
 }
 
-/// A cell whose height follows from constraints: from the height of its item or that of a text in
-/// the user's text size.
+/// A cell whose height follows from constraints: from the height of its item or the height of a
+/// text in the user's text size.
 final class ConstrainedOperationCell: OperationCell {
   private let label = UILabel()
   private lazy var minimum = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)

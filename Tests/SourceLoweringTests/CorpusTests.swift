@@ -65,7 +65,7 @@ struct CorpusTests {
 
   @Test(arguments: LoweringCase.all)
   func `each line keeps its file and number`(_ example: LoweringCase) {
-    // A comment at the end of each line states its place.
+    // A comment at the end of each line states its position.
     let marked = example.files.map { file in
       var number = 0
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -23,34 +23,58 @@ struct CompatibilityTests {
     return names
   }
 
-  /// Returns the names of types in the cells of a column of the tables that have three, besides the
-  /// generated one.
-  private func types(inColumn column: Int) throws -> Set<String> {
+  /// The types that the document names, besides the generated list: in the tables with three
+  /// columns, and in the lists below them.
+  private struct NamedTypes {
+    var supported: Set<String> = []
+    var missing: Set<String> = []
+
+    mutating func add(_ text: some StringProtocol, isMissing: Bool) {
+      let names = String(text).matches(of: /`((?:UI|NS|CA)[A-Z]\w+)`/).map { String($0.1) }
+      if isMissing { missing.formUnion(names) } else { supported.formUnion(names) }
+    }
+  }
+
+  private func namedTypes() throws -> NamedTypes {
     let text = try String(
       contentsOf: root.appendingPathComponent("docs/compatibility.md"), encoding: .utf8)
-    var names: Set<String> = []
+    var names = NamedTypes()
+    /// Whether a list names missing parts; `nil` outside of the lists of a type.
+    var listIsMissing: Bool?
     let parts = text.split(separator: /<!-- (?:Begin|End) of the list .*-->/)
-    for line in (parts[0] + parts[2]).split(separator: "\n") where line.hasPrefix("|") {
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
-        .dropLast()
-      guard cells.count == 3 else { continue }
-      let cell = cells[cells.startIndex + column]
-      names.formUnion(cell.matches(of: /`((?:UI|NS|CA)[A-Z]\w+)`/).map { String($0.1) })
+    for line in (parts[0] + parts[2]).split(separator: "\n") {
+      switch line {
+      case "Supported:": listIsMissing = false
+      case "Missing:": listIsMissing = true
+      case _ where line.hasPrefix("### "):
+        names.add(line, isMissing: false)
+        listIsMissing = nil
+      case _ where line.hasPrefix("## "): listIsMissing = nil
+      case _ where line.hasPrefix("|"):
+        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+          .dropLast()
+        guard cells.count == 3, let last = cells.last else { continue }
+        names.add(cells.dropLast().joined(), isMissing: false)
+        names.add(last, isMissing: true)
+      default:
+        if let listIsMissing { names.add(line, isMissing: listIsMissing) }
+      }
     }
     return names
   }
 
   @Test func `what it names as missing is missing`() throws {
     let declared = try publicTypes()
-    let missing = try types(inColumn: 2)
+    let missing = try namedTypes().missing
     #expect(missing.count > 10)
     #expect(missing.intersection(declared).sorted() == [])
   }
 
   @Test func `what it names as supported is there`() throws {
     let declared = try publicTypes()
-    let supported = try types(inColumn: 0).union(types(inColumn: 1))
+    let supported = try namedTypes().supported
     #expect(supported.contains("UICollectionView"))
+    #expect(supported.count > 100)
     #expect(supported.subtracting(declared).sorted() == [])
   }
 }

@@ -111,7 +111,7 @@ private final class ScrollingViewController: UICollectionViewController {
     screen.advance(by: 1)
     #expect(controller.offsets.count >= 59)
     #expect(controller.offsets == controller.offsets.sorted())
-    // The cells are those of the current offset.
+    // The cells match the current offset.
     #expect(screen.visibleItems.first?.item == Int((view.contentOffset.y) / 50))
     screen.advance(by: 2)
     #expect(!view.isDecelerating)

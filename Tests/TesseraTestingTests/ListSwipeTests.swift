@@ -97,7 +97,7 @@ import UIKit
     return screen
   }
 
-  /// Drags a finger along a row, and holds it before the end, so that the drag is no flick.
+  /// Drags a finger along a row, and holds it before the end, so that the drag is not a flick.
   private func swipe(_ item: Int, by distance: CGFloat, on screen: HostedScreen) throws {
     let frame = try mail.cell(item).frame
     let middle = mail.collectionView.convert(

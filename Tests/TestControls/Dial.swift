@@ -27,7 +27,7 @@
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Returns the place of a value in the coordinates of the dial.
+    /// Returns the position of a value in the coordinates of the dial.
     package func point(of value: Double) -> CGPoint {
       let angle = Self.beginning + value * Self.range
       return CGPoint(

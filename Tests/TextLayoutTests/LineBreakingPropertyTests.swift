@@ -85,7 +85,7 @@ struct LineBreakingPropertyTests {
       repeat {
         let ends = opportunities(in: rest)
         let word = ends.last { end in
-          // All earlier pieces have to fit, too, and they count with their spaces.
+          // All earlier pieces also have to fit, and they count with their spaces.
           ends.filter { $0 <= end }.allSatisfy { drawn(rest[..<$0]).count <= room }
         }
         let end = word ?? min(max(room, 1), rest.count)

@@ -1,5 +1,5 @@
 // TrapProbe MISTAKE: makes a programming error, to read the message with which the program
-// stops. The tests run the probe of their own build, and `.ci/run` runs an optimized one, too.
+// stops. The tests run the probe of their own build, and `.ci/run` also runs an optimized one.
 
 import Foundation
 

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-// Animations and index titles like those of apps, in Swift 5 mode. Mainly tests that the code
-// compiles.
+// Animations and index titles as in apps, in Swift 5 mode. Mainly tests that the code compiles.
 
 private class BellViewController: UIViewController {
   let bell = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// Badges, backgrounds, custom groups, and pinned headers like those of apps, in Swift 5 mode.
-// Mainly tests that the code compiles.
+// Badges, backgrounds, custom groups, and pinned headers as in apps, in Swift 5 mode. Mainly tests
+// that the code compiles.
 
 private class BackgroundView: UICollectionReusableView {
   override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Collection view code like that of apps, in Swift 5 mode. Mainly tests that the code compiles.
+// Collection view code as in apps, in Swift 5 mode. Mainly tests that the code compiles.
 
 private class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "PhotoCell"

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// Cells with configurations, and prefetched and moved data, like those of apps, in Swift 5 mode.
-// Mainly tests that the code compiles.
+// Cells with configurations, and prefetched and moved data, as in apps, in Swift 5 mode. Mainly
+// tests that the code compiles.
 
 private struct Task: Hashable {
   let id: Int

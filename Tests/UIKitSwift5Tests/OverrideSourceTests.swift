@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Code like that of apps: overrides of UIKit's open members, and objects created from class values.
+// Code as in apps: overrides of UIKit's open members, and objects created from class values.
 
 private class CountingCollectionView: UICollectionView {
   var questions = 0

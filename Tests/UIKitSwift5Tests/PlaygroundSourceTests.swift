@@ -138,8 +138,8 @@ struct PlaygroundSourceTests {
         controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
           as? PinnedLabelCell)
       let text = cell.label.sizeThatFits(CGSize(width: cell.frame.width, height: 10_000)).height
-      // The intrinsic height of a wrapped text is a point more than that of `sizeThatFits(_:)`, as
-      // recorded for UIKit.
+      // The intrinsic height of a wrapped text is a point more than the height of
+      // `sizeThatFits(_:)`, as recorded for UIKit.
       let height = text > 30 ? text + 1 : text
       #expect(abs(cell.frame.minY - y) < 1e-6)
       #expect(abs(cell.frame.height - height) < 1e-6)

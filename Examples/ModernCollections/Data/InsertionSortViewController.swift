@@ -1,6 +1,6 @@
 import UIKit
 
-/// An insertion sort of many rows, each step of which is a snapshot.
+/// An insertion sort of many rows. Each step is a snapshot.
 final class InsertionSortViewController: UIViewController {
   private static let columnCount = 12
   private static let rowCount = 18

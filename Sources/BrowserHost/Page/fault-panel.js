@@ -68,7 +68,7 @@ export class FaultPanel {
     if (state === "running") return;
     this.build = state === "failed" ? {
       kind: "build", title: "The build has failed",
-      sentence: "The screen is the one of the last build.", action: "Hide", log,
+      sentence: "The screen is from the last build.", action: "Hide", log,
     } : null;
     this.paint();
   }

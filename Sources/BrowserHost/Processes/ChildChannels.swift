@@ -8,7 +8,7 @@ struct ChildChannels: Sendable {
   /// The events from the process, in order.
   enum Arrival: Sendable {
     case frame(LinkFrame)
-    /// Bytes that are no message. Nothing arrives after them.
+    /// Bytes that are not a message. Nothing arrives after them.
     case garbage(LinkGarbage)
     /// A part of the standard error. The next one is read after a call of the closure.
     case output([UInt8], whenTaken: @Sendable () -> Void)

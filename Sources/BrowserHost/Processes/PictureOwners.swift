@@ -17,7 +17,7 @@ struct PictureOwners<Owner: AnyObject> {
   /// Returns the process with a picture; `nil` if none is known.
   func owner(of name: String) -> Owner? { owners[name] }
 
-  /// Notes that a process has a picture.
+  /// Records that a process has a picture.
   mutating func set(_ owner: Owner, of name: String) {
     if owners.updateValue(owner, forKey: name) == nil { order.append(name) }
     guard order.count > limit else { return }

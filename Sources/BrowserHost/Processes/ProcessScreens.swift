@@ -50,7 +50,7 @@ final class ProcessScreens: ScreenSource {
 
   /// Changes the state of the build.
   ///
-  /// New screens are those of a newly built program. Running ones stay; start them again with
+  /// New screens run the newly built program. Running ones stay; start them again with
   /// ``SessionRegistry/restart()``.
   func update(_ update: PreviewUpdate) {
     switch update {

@@ -39,7 +39,7 @@ enum StackText {
     return nil
   }
 
-  /// Returns whether a path is that of a source that exists here, and is not in a module of this
+  /// Returns whether a path names a source that exists here, and is not in a module of this
   /// package.
   private static func isOfApp(_ path: String) -> Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }

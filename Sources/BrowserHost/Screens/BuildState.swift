@@ -6,7 +6,7 @@ enum BuildState: Sendable, Equatable {
   case running
   /// The last build has failed, with the output of the compiler.
   case failed(String)
-  /// The screens are those of the current sources.
+  /// The screens match the current sources.
   case ready
 
   /// The state as JSON.

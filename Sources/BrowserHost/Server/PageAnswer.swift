@@ -12,7 +12,7 @@ struct PageAnswer: Sendable {
   /// A Boolean value that indicates whether the body at this address never changes, so that
   /// browsers keep it.
   var isPermanent = false
-  /// The header fields in addition to those of every response.
+  /// The header fields in addition to the fields of every response.
   var fields: [(name: String, value: String)] = []
 
   /// Returns a page with one sentence and a link to the gallery.

@@ -18,7 +18,7 @@ public enum LayoutOrthogonalBehavior: UInt8, Hashable, Sendable {
 /// conformance cases `charon-orthogonal` record the rules.
 public struct LayoutOrthogonalRow: Hashable, Sendable {
   /// The visible part of the row: the container without the section's insets along the row, in the
-  /// coordinates of the content. Cells in the insets are visible, too.
+  /// coordinates of the content. Cells in the insets are also visible.
   public let viewport: LayoutRect
   /// The axis along the row.
   public let axis: LayoutAxis
@@ -136,12 +136,12 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
 }
 
 extension Double {
-  /// Returns the offset if it lies ahead, or at least that of the next page.
+  /// Returns the offset if it lies ahead, or at least the offset of the next page.
   fileprivate func clampedForward(from start: Double, by next: Double) -> Double {
     self > start ? self : next
   }
 
-  /// Returns the offset if it lies behind, or at least that of the previous page.
+  /// Returns the offset if it lies behind, or at least the offset of the previous page.
   fileprivate func clampedBackward(from start: Double, by previous: Double) -> Double {
     self < start ? self : previous
   }
@@ -180,8 +180,8 @@ extension SolvedLayout {
   /// Calls a closure with each row whose viewport intersects a rectangle along the scroll axis, and
   /// its section, in order.
   ///
-  /// - Complexity: O(log S + s), where S is the number of sections and s that of the sections that
-  ///   intersect the rectangle.
+  /// - Complexity: O(log S + s), where S is the number of sections and s the number of sections
+  ///   that intersect the rectangle.
   public func forEachOrthogonalRow(
     in rect: LayoutRect, _ body: (_ section: Int, _ row: LayoutOrthogonalRow) -> Void
   ) {

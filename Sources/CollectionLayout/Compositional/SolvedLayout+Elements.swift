@@ -3,12 +3,12 @@ extension SolvedLayout {
   /// supplementary items, boundary items and backgrounds. Boundary items of the whole content come
   /// last.
   ///
-  /// The rectangle is clipped to the content. An item is returned only if its group intersects the
-  /// rectangle, too, as in UIKit. Touching at an edge is no intersection.
+  /// The rectangle is clipped to the content. An item is returned only if its group also intersects
+  /// the rectangle, as in UIKit. Touching at an edge is not an intersection.
   ///
   /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
   ///   `nil`, they lie at their natural positions.
-  /// - Complexity: O(log S + v), where S is the number of sections and v that of the returned
+  /// - Complexity: O(log S + v), where S is the number of sections and v the number of returned
   ///   elements.
   public func elements(
     in rect: LayoutRect, viewport: LayoutViewport? = nil
@@ -48,7 +48,7 @@ extension SolvedLayout {
   ///
   /// - Parameter rowOffset: A closure that returns the offset of an orthogonal section's row, in
   ///   leading coordinates. The elements of a row are those that are visible in the rectangle at
-  ///   this offset; their frames are those of the unscrolled row.
+  ///   this offset; their frames refer to the unscrolled row.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil,
     rowOffset: (_ section: Int) -> Double, _ body: (LayoutElement) -> Void

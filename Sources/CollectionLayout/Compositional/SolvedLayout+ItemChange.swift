@@ -16,8 +16,8 @@ extension SolvedLayout {
   /// Copies the measurements of a section's items from another layout, whose data changed into this
   /// one's. Those that are not measurable here are ignored.
   ///
-  /// The result is that of setting each measurement, and much faster for sections with equal
-  /// templates.
+  /// The result is the same as after setting each measurement, but the method is much faster for
+  /// sections with equal templates.
   ///
   /// - Parameters:
   ///   - oldSection: A section of the other layout.
@@ -70,13 +70,13 @@ extension SolvedLayout {
 
   /// Removes items of a section and inserts others, without solving other sections again.
   ///
-  /// The measurements of the other items and of boundary items are kept. The result is that of
-  /// solving a description with the new number of items and setting the same measurements.
+  /// The measurements of the other items and of boundary items are kept. The result is the same as
+  /// after solving a description with the new number of items and setting the same measurements.
   ///
   /// - Parameter change: The change. Moved items count as removed and as inserted.
   /// - Precondition: The section exists, and the change names items that exist.
-  /// - Complexity: O(log S + K + removed + inserted), where S is the number of sections and K that
-  ///   of templates; plus the measured items of the section, and a fraction of its groups.
+  /// - Complexity: O(log S + K + removed + inserted), where S is the number of sections and K the
+  ///   number of templates; plus the measured items of the section, and a fraction of its groups.
   public mutating func apply(_ change: LayoutItemChange, toSection section: Int) {
     checkSection(section)
     let old = entry(section)

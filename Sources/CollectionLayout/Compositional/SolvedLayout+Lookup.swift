@@ -4,7 +4,7 @@ extension SolvedLayout {
   ///
   /// - Precondition: The section and the item exist.
   /// - Complexity: O(1); O(log S + log G) after a measurement, where S is the number of sections
-  ///   and G that of the section's groups.
+  ///   and G the number of the section's groups.
   public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     placedItem(item, inSection: section)?.frame
   }
@@ -14,7 +14,7 @@ extension SolvedLayout {
   ///
   /// - Precondition: The section and the item exist.
   /// - Complexity: O(1); O(log S + log G) after a measurement, where S is the number of sections
-  ///   and G that of the section's groups.
+  ///   and G the number of the section's groups.
   public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
     guard let (frame, zIndex) = placedItem(item, inSection: section) else { return nil }
     return LayoutElement(

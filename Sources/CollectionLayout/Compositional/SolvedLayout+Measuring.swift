@@ -53,7 +53,7 @@ extension SolvedLayout {
   ///
   /// - Returns: A Boolean value that indicates whether any frame changed.
   /// - Precondition: The section and the item exist, and lengths along measurable axes are finite.
-  /// - Complexity: That of ``setMeasurement(_:)``.
+  /// - Complexity: The same as ``setMeasurement(_:)``.
   @discardableResult
   public mutating func setMeasuredSize(
     _ size: LayoutSize, ofItem item: Int, inSection section: Int
@@ -69,11 +69,11 @@ extension SolvedLayout {
   ///
   /// - Returns: A Boolean value that indicates whether any frame changed.
   /// - Precondition: Lengths along measurable axes are finite.
-  /// - Complexity: O(log S + log G + K), where S is the number of sections, G that of the section's
-  ///   groups and K that of the items in a group. If measured sizes determine the number of items
-  ///   in a group, the measured groups behind are visited; if the largest group across the stack
-  ///   axis becomes shorter, or the largest of groups that share their lengths, all measured groups
-  ///   of the section.
+  /// - Complexity: O(log S + log G + K), where S is the number of sections, G the number of the
+  ///   section's groups and K the number of items in a group. If measured sizes determine the
+  ///   number of items in a group, the measured groups behind are visited; if the largest group
+  ///   across the stack axis becomes shorter, or the largest of groups that share their lengths,
+  ///   all measured groups of the section.
   @discardableResult
   public mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool {
     switch measurement.category {
@@ -91,12 +91,12 @@ extension SolvedLayout {
     }
   }
 
-  /// Sets many measurements at once. Those of elements that do not exist, or are not measurable,
-  /// are ignored.
+  /// Sets many measurements at once. Measurements of elements that do not exist, or are not
+  /// measurable, are ignored.
   ///
   /// - Precondition: Lengths along measurable axes are finite.
   /// - Complexity: O(m + G / 64 + S), where m is the number of measurements including the items of
-  ///   their groups, G that of the groups in their sections, and S that of sections.
+  ///   their groups, G the number of groups in their sections, and S the number of sections.
   public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
     // The measurements by section, in the order in which sections store them.
     var pending: [(section: Int, entries: [(item: Int, size: LayoutSize)])] = []
@@ -162,8 +162,8 @@ extension SolvedLayout {
   /// items and boundary items.
   ///
   /// - Parameter includesItems: Pass `false` to leave out items.
-  /// - Complexity: O(m + G / 64 + S / 64), where m is the number of measurements, G that of the
-  ///   groups in their sections, and S that of sections; O(m + S / 64) without items.
+  /// - Complexity: O(m + G / 64 + S / 64), where m is the number of measurements, G the number of
+  ///   groups in their sections, and S the number of sections; O(m + S / 64) without items.
   public func forEachMeasurement(
     includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
   ) {
@@ -193,7 +193,7 @@ extension SolvedLayout {
   /// Removes the measurement of an element, which has its estimate again.
   ///
   /// - Returns: A Boolean value that indicates whether any frame changed.
-  /// - Complexity: That of ``setMeasurement(_:)``.
+  /// - Complexity: The same as ``setMeasurement(_:)``.
   @discardableResult
   public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
     guard measurement(of: element) != nil else { return false }
@@ -207,7 +207,7 @@ extension SolvedLayout {
 
   /// Removes all measurements.
   ///
-  /// - Complexity: That of solving the description, without its templates.
+  /// - Complexity: The cost of solving the description, without its templates.
   public mutating func removeAllMeasurements() {
     measuredSections = []
     measuredSectionIndices = SparseArray(count: entries.count, common: -1)
@@ -364,8 +364,8 @@ extension SolvedLayout {
 
   /// Updates the end of the last section.
   ///
-  /// - Complexity: O(log S), where S is the number of sections, plus the sections that extend as
-  ///   far as the last because of negative spacing.
+  /// - Complexity: O(log S), where S is the number of sections, plus the sections that extend to
+  ///   the end of the last one because of negative spacing.
   mutating func refreshEnd() {
     var end = boundary.growthBefore
     var section = entries.count - 1

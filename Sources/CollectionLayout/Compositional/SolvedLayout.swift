@@ -16,7 +16,7 @@ public struct SolvedLayout: LayoutSolution {
   /// width.
   public let isRightToLeft: Bool
 
-  /// The description, for explanations. It shares storage with that of the caller.
+  /// The description, for explanations. It shares storage with the caller's description.
   let description: LayoutDescription
   let containerSize: LayoutSize
   let grid: PixelGrid
@@ -48,7 +48,7 @@ public struct SolvedLayout: LayoutSolution {
 
   /// Solves a description.
   ///
-  /// - Complexity: O(S + K), where S is the number of sections and K that of the slots in a full
+  /// - Complexity: O(S + K), where S is the number of sections and K the number of slots in a full
   ///   group of each template; independent of the number of items, unless a single group contains
   ///   all of them.
   public init(_ description: LayoutDescription) {
@@ -147,7 +147,7 @@ public struct SolvedLayout: LayoutSolution {
         + "its itemCount.")
   }
 
-  /// Converts a rectangle between leading coordinates and those of the content, in either
+  /// Converts a rectangle between leading coordinates and the coordinates of the content, in either
   /// direction.
   @inline(__always)
   func mirrored(_ rect: LayoutRect) -> LayoutRect {

@@ -1,6 +1,6 @@
 /// The description of a compositional layout: the container, section templates, and sections.
 ///
-/// Sections that look the same share a template, which is solved once. Add a template with
+/// Sections with equal descriptions share a template, which is solved once. Add a template with
 /// ``addTemplate(_:)`` and append sections by its number, or call ``append(_:itemCount:)``, which
 /// finds an equal template.
 public struct LayoutDescription: Sendable {

@@ -74,7 +74,7 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// Creates a group that contains a single item and has its size.
   ///
-  /// The edge spacing of the item becomes that of the group.
+  /// The edge spacing of the item becomes the edge spacing of the group.
   public init(_ item: LayoutItem) {
     var inner = item
     inner.edgeSpacing = LayoutEdgeSpacing()

@@ -14,7 +14,7 @@ public struct LayoutSection: Hashable, Sendable {
   public var isOrthogonal: Bool
   /// The headers, footers and side views.
   public var boundaryItems: [LayoutBoundaryItem]
-  /// A Boolean value that indicates whether the content insets apply to boundary items, too.
+  /// A Boolean value that indicates whether the content insets also apply to boundary items.
   public var boundaryItemsFollowContentInsets: Bool
   /// The distances that apply to boundary items that do not follow the content insets. Only the two
   /// edges across the layout's scroll axis have an effect.

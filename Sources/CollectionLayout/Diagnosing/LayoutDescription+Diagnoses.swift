@@ -4,7 +4,7 @@ extension LayoutDescription {
   ///
   /// Templates without sections are included. Diagnoses are computed on request only.
   ///
-  /// - Complexity: O(S + d * K), where S is the number of sections, K that of the slots in a full
+  /// - Complexity: O(S + d * K), where S is the number of sections, K the number of slots in a full
   ///   group of each template, and d the nesting depth of groups; independent of the number of
   ///   items.
   public func diagnoses() -> [LayoutDiagnosis] {
@@ -47,7 +47,7 @@ extension LayoutDescription {
 }
 
 extension DiagnosisCollector {
-  /// Notes every boundary item with the element kind of an earlier one.
+  /// Reports every boundary item with the element kind of an earlier one.
   fileprivate func checkElementKinds(of items: [LayoutBoundaryItem]) {
     for index in items.indices
     where items[..<index].contains(where: { $0.kind == items[index].kind }) {
@@ -55,8 +55,8 @@ extension DiagnosisCollector {
     }
   }
 
-  /// Notes insets of backgrounds that exceed the container's width. The length of a section depends
-  /// on its data.
+  /// Reports insets of backgrounds that exceed the container's width. The length of a section
+  /// depends on its data.
   fileprivate func checkDecorations(of pattern: SectionPattern, in container: LayoutSize) {
     let cross = pattern.boundary.scrollAxis.perpendicular
     for (index, item) in pattern.decorations.enumerated()

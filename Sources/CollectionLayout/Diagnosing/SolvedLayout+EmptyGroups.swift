@@ -6,8 +6,8 @@ extension SolvedLayout {
 
   /// Returns the diagnoses of empty groups, for templates of sections that have items.
   ///
-  /// - Complexity: O(K), where K is the number of templates, if no group is empty; otherwise that
-  ///   of ``LayoutDescription/diagnoses()`` for the templates with empty groups.
+  /// - Complexity: O(K), where K is the number of templates, if no group is empty; otherwise the
+  ///   same as ``LayoutDescription/diagnoses()`` for the templates with empty groups.
   public func emptyGroupDiagnoses() -> [LayoutDiagnosis] {
     var diagnoses: [LayoutDiagnosis] = []
     for (template, pattern) in patterns.enumerated() where pattern.holdsEmptyGroup {

@@ -19,8 +19,8 @@ public struct LayoutElement: Hashable, Sendable {
   /// The index of the section; zero for a boundary item of the whole content.
   public var section: Int
   /// The index of the element: the index of an item in its section, the index of a supplementary
-  /// item among those of its kind in the section, in layout order, the index of a background in the
-  /// section's list, or zero for a boundary item.
+  /// item among the items of its kind in the section, in layout order, the index of a background in
+  /// the section's list, or zero for a boundary item.
   public var index: Int
   /// The frame in points, in the coordinates of the content.
   public var frame: LayoutRect

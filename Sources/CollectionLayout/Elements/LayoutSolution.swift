@@ -68,8 +68,8 @@ public protocol LayoutSolution: Sendable {
   @discardableResult
   mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool
 
-  /// Sets many measurements at once. Those of elements that do not exist, or are not measurable,
-  /// are ignored.
+  /// Sets many measurements at once. Measurements of elements that do not exist, or are not
+  /// measurable, are ignored.
   ///
   /// - Precondition: The lengths are finite.
   mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>)
@@ -114,7 +114,7 @@ extension LayoutSolution {
   ///
   /// - Parameter viewport: The visible part of the content, which pinned elements stay in. If it is
   ///   `nil`, they lie at their natural positions.
-  /// - Complexity: O(log S + v), where S is the number of sections and v that of the returned
+  /// - Complexity: O(log S + v), where S is the number of sections and v the number of returned
   ///   elements.
   @inlinable
   public func elements(in rect: LayoutRect, viewport: LayoutViewport? = nil) -> [LayoutElement] {

@@ -3,7 +3,7 @@ final class ExplanationRecorder: SolveObserver {
   /// The explained element, by its index in the box that is being solved.
   enum Target {
     case leaf(Int)
-    /// A supplementary item. Those of the box itself come first.
+    /// A supplementary item. The box's own items come before the items of its subitems.
     case supplement(Int)
     case boundary(Int)
     /// No further element.

@@ -123,10 +123,11 @@ public struct LayoutStep: Hashable, Sendable {
     case sectionStart
     /// The distance by which boundary items move a section's content.
     case growth
-    /// The position of the element in the content. The last step with this subject has that of the
-    /// frame.
+    /// The position of the element in the content. The last step with this subject has the position
+    /// of the frame.
     case position
-    /// The length of the element's frame. The last step with this subject has that of the frame.
+    /// The length of the element's frame. The last step with this subject has the length of the
+    /// frame.
     case frameLength
   }
 

@@ -14,8 +14,8 @@ package struct LayoutSurroundings: Sendable {
   package struct Group: Sendable {
     /// The index in the section; `nil` if the groups before are not counted.
     package var index: Int?
-    /// The frame in the coordinates of the content. Along an orthogonal row, that of the unscrolled
-    /// row.
+    /// The frame in the coordinates of the content. Along an orthogonal row, the frame refers to
+    /// the unscrolled row.
     package var frame: LayoutRect
     /// The items.
     package var items: Range<Int>

@@ -1,5 +1,5 @@
 extension SolvedFlowLayout {
-  /// A line with the place of an item in it.
+  /// A line with the position of an item in it.
   private struct Place {
     var items: Range<Int>
     var start: Double
@@ -11,7 +11,7 @@ extension SolvedFlowLayout {
   }
 
   /// Returns the decisions that lead to an item's frame, in order: the last position and the last
-  /// length along each axis are those of the frame.
+  /// length along each axis are the frame's.
   ///
   /// - Precondition: The section and the item exist.
   /// - Complexity: O(i), where i is the number of items in the line.
@@ -194,7 +194,7 @@ extension SolvedFlowLayout {
     steps.note(.sectionParts, .sectionStart, scrollAxis, inputs, start(ofSection: section))
   }
 
-  /// Notes the rounding to pixels, and the mirroring.
+  /// Records the rounding to pixels, and the mirroring.
   private func finish(
     _ leading: LayoutRect, to frame: LayoutRect, _ steps: inout FlowSteps
   ) {

@@ -5,7 +5,7 @@ extension SolvedLayout {
   /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
   ///   `nil`, the item lies at its natural position.
   /// - Precondition: The section exists.
-  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
+  /// - Complexity: The same as ``explanation(ofItem:inSection:)``.
   public func explanation(
     ofBoundary kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {
@@ -23,8 +23,8 @@ extension SolvedLayout {
       contentLength: contentLength(of: section), viewport: viewport, recorder)
   }
 
-  /// Returns an explanation of a boundary item of the whole content, or `nil` if there is none of
-  /// the kind.
+  /// Returns an explanation of a boundary item of the whole content, or `nil` if no item has the
+  /// kind.
   ///
   /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
   ///   `nil`, the item lies at its natural position.

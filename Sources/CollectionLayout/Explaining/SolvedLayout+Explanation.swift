@@ -3,7 +3,7 @@ extension SolvedLayout {
   /// its section.
   ///
   /// - Precondition: The section and the item exist.
-  /// - Complexity: O(S + d * K), where S is the number of sections, K that of the slots in a full
+  /// - Complexity: O(S + d * K), where S is the number of sections, K the number of slots in a full
   ///   group of the section, and d the nesting depth of groups: only the section's template is
   ///   solved again.
   public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
@@ -18,7 +18,7 @@ extension SolvedLayout {
   /// Returns an explanation of a supplementary item's frame, or `nil` if there is none.
   ///
   /// - Precondition: The section exists.
-  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
+  /// - Complexity: The same as ``explanation(ofItem:inSection:)``.
   public func explanation(
     ofSupplementary kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutExplanation? {
@@ -65,7 +65,7 @@ extension SolvedLayout {
   /// Returns an explanation of any element's frame, or `nil` if the layout has no such element.
   ///
   /// - Parameter viewport: The viewport of the query that returned the element.
-  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
+  /// - Complexity: The same as ``explanation(ofItem:inSection:)``.
   public func explanation(
     of element: LayoutElement, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {

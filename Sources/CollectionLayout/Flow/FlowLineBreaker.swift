@@ -72,7 +72,7 @@ struct FlowLineBreaker {
       if end == count, end - item > 1 {
         run = self.run(of: size, items: item..<count, perLine: perLine, at: position)
       } else if end - item > perLine {
-        // The line at the end of the stretch may hold items behind it, too.
+        // The line at the end of the stretch may also hold items behind it.
         let full = (end - item - 1) / perLine
         run = self.run(
           of: size, items: item..<(item + full * perLine), perLine: perLine, at: position)

@@ -16,8 +16,8 @@ extension SolvedFlowLayout {
   /// Returns the first item whose given size is longer than a line, or `nil` if there is none.
   /// UIKit logs that the behavior of such a layout is not defined.
   ///
-  /// - Complexity: O(S + g), where S is the number of sections and g that of items with sizes of
-  ///   their own.
+  /// - Complexity: O(S + g), where S is the number of sections and g the number of items with sizes
+  ///   of their own.
   public func firstOversizedItem() -> LayoutFlowOversizedItem? {
     let axis = scrollAxis.perpendicular
     for (index, section) in description.sections.enumerated() where !section.isEstimated {

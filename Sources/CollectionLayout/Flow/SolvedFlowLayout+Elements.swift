@@ -1,12 +1,12 @@
 extension SolvedFlowLayout {
   /// Calls a closure with each element that intersects a rectangle, by section: items in order,
-  /// header and footer. Allocates nothing. Touching at an edge is no intersection, and a rectangle
-  /// without area has none.
+  /// header and footer. Allocates nothing. Touching at an edge is not an intersection, and a
+  /// rectangle without area has none.
   ///
   /// - Parameter viewport: The visible part of the content, which pinned headers and footers stay
   ///   in. If it is `nil`, they lie at their natural positions.
-  /// - Complexity: O(log S + log l + v), where S is the number of sections, l that of lines in the
-  ///   visited sections, and v that of items in the visited lines.
+  /// - Complexity: O(log S + log l + v), where S is the number of sections, l the number of lines
+  ///   in the visited sections, and v the number of items in the visited lines.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
   ) {

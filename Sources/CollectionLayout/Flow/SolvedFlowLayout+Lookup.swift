@@ -2,8 +2,8 @@ extension SolvedFlowLayout {
   /// Returns the frame of an item, which is never `nil`.
   ///
   /// - Precondition: The section and the item exist.
-  /// - Complexity: O(log S + log l + k), where S is the number of sections, l that of lines and k
-  ///   that of items in the line.
+  /// - Complexity: O(log S + log l + k), where S is the number of sections, l the number of lines
+  ///   and k the number of items in the line.
   public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     checkItem(item, inSection: section)
     let origin = linesOrigin(ofSection: section)
@@ -22,7 +22,7 @@ extension SolvedFlowLayout {
   /// Returns the element of an item, which is never `nil`.
   ///
   /// - Precondition: The section and the item exist.
-  /// - Complexity: That of ``frame(ofItem:inSection:)``.
+  /// - Complexity: The same as ``frame(ofItem:inSection:)``.
   public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
     frame(ofItem: item, inSection: section).map {
       LayoutElement(category: .item, section: section, index: item, frame: $0, zIndex: 0)

@@ -39,7 +39,7 @@ extension SolvedFlowLayout {
   ///
   /// - Returns: A Boolean value that indicates whether anything changed.
   /// - Precondition: The section and the item exist, and the lengths are finite.
-  /// - Complexity: That of ``setMeasurement(_:)``.
+  /// - Complexity: The same as ``setMeasurement(_:)``.
   @discardableResult
   public mutating func setMeasuredSize(
     _ size: LayoutSize, ofItem item: Int, inSection section: Int
@@ -54,9 +54,9 @@ extension SolvedFlowLayout {
   /// own.
   ///
   /// - Precondition: The lengths are finite.
-  /// - Complexity: O(m log n), where m is the number of measurements and n that of items, as long
-  ///   as every item has a line of its own. Otherwise the lines of a section are broken again, once
-  ///   for consecutive measurements of the section, from the first one that may change.
+  /// - Complexity: O(m log n), where m is the number of measurements and n the number of items, as
+  ///   long as every item has a line of its own. Otherwise the lines of a section are broken again,
+  ///   once for consecutive measurements of the section, from the first one that may change.
   public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
     var pending: [LayoutMeasurement] = []
     for measurement in measurements where isMeasurable(measurement) {
@@ -125,7 +125,7 @@ extension SolvedFlowLayout {
   ///     measurements are not copied.
   /// - Precondition: The sections exist, and their numbers of items match the change.
   /// - Complexity: O(m + removed + inserted + items / 64), where m is the number of measured items;
-  ///   plus that of breaking the section into lines, unless every item has a line of its own.
+  ///   plus the cost of breaking the section into lines, unless every item has a line of its own.
   public mutating func copyMeasurements(
     ofSection oldSection: Int, of other: SolvedFlowLayout, toSection section: Int,
     applying change: LayoutItemChange
@@ -174,7 +174,7 @@ extension SolvedFlowLayout {
   ///
   /// - Parameter includesItems: Pass `false` to leave out items, so that nothing remains.
   /// - Complexity: O(n / 64 + m), where n is the number of items in sections with measured items
-  ///   and m that of measurements.
+  ///   and m the number of measurements.
   public func forEachMeasurement(
     includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
   ) {
@@ -192,7 +192,7 @@ extension SolvedFlowLayout {
   /// Removes the measurement of an element, which has its estimate again.
   ///
   /// - Returns: A Boolean value that indicates whether there was a measurement.
-  /// - Complexity: That of ``setMeasurement(_:)``.
+  /// - Complexity: The same as ``setMeasurement(_:)``.
   @discardableResult
   public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
     guard measurement(of: element) != nil else { return false }
@@ -202,7 +202,7 @@ extension SolvedFlowLayout {
 
   /// Removes all measurements.
   ///
-  /// - Complexity: That of solving the description.
+  /// - Complexity: The cost of solving the description.
   public mutating func removeAllMeasurements() { self = SolvedFlowLayout(description) }
 
   private mutating func update(

@@ -20,8 +20,8 @@ public struct SolvedFlowLayout: LayoutSolution {
 
   /// Breaks every section into lines.
   ///
-  /// - Complexity: O(S + g), where S is the number of sections and g that of items with sizes of
-  ///   their own.
+  /// - Complexity: O(S + g), where S is the number of sections and g the number of items with sizes
+  ///   of their own.
   public init(_ description: LayoutFlowDescription) {
     self.description = description
     grid = PixelGrid(scale: description.scale)
@@ -108,7 +108,7 @@ public struct SolvedFlowLayout: LayoutSolution {
     return origin
   }
 
-  /// Converts a rectangle between leading coordinates and those of the content, in either
+  /// Converts a rectangle between leading coordinates and the coordinates of the content, in either
   /// direction.
   func mirrored(_ rect: LayoutRect) -> LayoutRect {
     guard isRightToLeft else { return rect }

@@ -20,8 +20,8 @@ struct SolvedFlowSection: Sendable {
     breakLines(of: section, breaker)
   }
 
-  /// Returns the length of the section's insets and lines, zero or more. Insets have an effect
-  /// without items, too (openuikit).
+  /// Returns the length of the section's insets and lines, zero or more. Insets also have an effect
+  /// without items (openuikit).
   func contentLength(_ section: LayoutFlowSection, along axis: LayoutAxis) -> Double {
     max(0, section.insets.total(axis) + linesLength)
   }

@@ -9,7 +9,7 @@ struct UniformLines: Sendable {
   var perLine: Int
   /// The position of the first line, relative to the section's first line.
   var start: Double
-  /// The length of a line along the scroll axis: that of its longest item.
+  /// The length of a line along the scroll axis: the length of its longest item.
   var thickness: Double
   /// The distance between the starts of consecutive lines.
   var pitch: Double

@@ -11,7 +11,7 @@ extension LayoutSize {
       && (height == other.height || height.isNaN && other.height.isNaN)
   }
 
-  /// Increases each length to that of another size, where that is known and larger.
+  /// Increases each length to the length in another size, where it is known and larger.
   mutating func grow(to other: LayoutSize) {
     if width.isNaN || other.width > width { width = other.width }
     if height.isNaN || other.height > height { height = other.height }

@@ -113,7 +113,7 @@ final class MeasuredSection: @unchecked Sendable {
   func measurements(of resolved: ResolvedGroup) -> GroupMeasurements {
     // A row that would be empty with its measured sizes has the shape of an unmeasured one.
     if reflowedRows != nil, resolved.shape === pattern.shape { return GroupMeasurements() }
-    // The item behind a full row was tried, too.
+    // The item behind a full row was also tried.
     let end = resolved.firstItem + resolved.shape.capacity + (reflowedRows == nil ? 0 : 1)
     return ReflowedRows.measurements(resolved.firstItem..<min(itemCount, end), sizes)
   }
@@ -126,9 +126,9 @@ final class MeasuredSection: @unchecked Sendable {
     reflowedRows?.supplements(ofKind: kind, before: group) ?? group * perGroup
   }
 
-  /// Returns the group with the supplementary item of a kind at an index, and its index among those
-  /// of the kind in the group. Returns `nil` if it does not exist, or if all groups have the same
-  /// number.
+  /// Returns the group with the supplementary item of a kind at an index, and its index among the
+  /// items of the kind in the group. Returns `nil` if it does not exist, or if all groups have the
+  /// same number.
   func reflowedGroup(ofSupplement kind: LayoutElementKind, _ index: Int) -> (
     group: Int, ordinal: Int
   )? {

@@ -134,8 +134,8 @@ struct ReflowedRows: Sendable {
     return anchor.supplements[number] + (group - anchor.group) * supplementsPerRow[number]
   }
 
-  /// Returns the group with the supplementary item of a kind at an index, and its index among those
-  /// of the kind in the group, or `nil` if it does not exist.
+  /// Returns the group with the supplementary item of a kind at an index, and its index among the
+  /// items of the kind in the group, or `nil` if it does not exist.
   func group(ofSupplement kind: LayoutElementKind, _ index: Int) -> (group: Int, ordinal: Int)? {
     guard let number = kinds.firstIndex(of: kind) else { return nil }
     let found = lastRow { $0.supplementsBefore[number] <= index }

@@ -32,8 +32,7 @@ extension SectionPattern {
   /// boundary items. Zero or more.
   func contentLength(_ itemCount: Int) -> Double {
     guard showsItems(itemCount) else {
-      // An empty section has no length, not even that of its insets (conformance case
-      // `charon-051`).
+      // An empty section has no length; its insets have no effect (conformance case `charon-051`).
       return boundary.items.isEmpty ? 0 : max(0, insetStart + insetEnd)
     }
     return max(0, isOrthogonal ? insetStart + shape.rowLength + insetEnd : stackLength(itemCount))

@@ -1,7 +1,7 @@
 /// The growth of a group that contains a single item, if nothing but its size depends on the item.
 ///
-/// Such a group is not solved again when its item is measured: its length changes with that of the
-/// item.
+/// Such a group is not solved again when its item is measured: its length changes with the length
+/// of the item.
 struct SingleItemGrowth: Sendable {
   /// The axes along which the item is measured.
   private(set) var measured: LayoutAxes

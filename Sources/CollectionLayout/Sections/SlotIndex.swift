@@ -32,7 +32,7 @@ struct SlotIndex: Sendable {
     starts = nearest
   }
 
-  /// Returns a range of indices that contains those of all frames between two positions.
+  /// Returns a range of indices that contains the indices of all frames between two positions.
   ///
   /// - Complexity: O(log n).
   @inline(__always)

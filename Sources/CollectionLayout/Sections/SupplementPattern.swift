@@ -6,7 +6,7 @@ struct SupplementPattern: Sendable {
     let zIndex: Int
     let frame: LayoutRect
     let firstLeaf: Int
-    /// The index among those of its kind in the group.
+    /// The index among the supplementary items of its kind in the group.
     let ordinal: Int
     /// The number of items of its kind in a full group.
     let countPerGroup: Int

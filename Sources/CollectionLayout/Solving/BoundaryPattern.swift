@@ -74,7 +74,7 @@ struct BoundaryPattern: Sendable {
         growth = max(growth, size[scrollAxis] + item.outerPadding - offset)
       }
       let insets = item.contentInsets.effective(width: item.width, height: item.height)
-      // Negative insets move the frame out of its slot. Insets that exceed the item do, too: the
+      // Negative insets move the frame out of its slot. So do insets that exceed the item: the
       // frame gets the magnitude of the difference, behind the near inset. A pixel may be larger
       // than both.
       let inset = insets.start(scrollAxis).magnitude

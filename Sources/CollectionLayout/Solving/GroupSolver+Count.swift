@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// The largest number of subitems in a group, and of items of data including those of nested
+  /// The largest number of subitems in a group, and of items of data, including the items of nested
   /// groups. It bounds the work if subitems are very short.
   static let countLimit = 1 << 20
 

@@ -22,7 +22,7 @@ struct OffsetTree: Sendable {
   private var chunkIndices: [Int32] = []
   /// The differences of the allocated chunks, in the order of allocation.
   private var differences: [Double] = []
-  /// The sums of the chunks, then those of each level above, up to a level of at most one node's
+  /// The sums of the chunks, then the sums of each level above, up to a level of at most one node's
   /// width.
   private var sums: [Double] = []
   /// The position of each level in `sums`.

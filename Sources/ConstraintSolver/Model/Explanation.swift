@@ -20,7 +20,7 @@ public struct Explanation: Hashable, Sendable {
   public let value: Double
   /// A Boolean value that indicates whether equally good solutions with other values exist.
   ///
-  /// The reasons of an ambiguous variable then include those of one solution only.
+  /// The reasons of an ambiguous variable then include the reasons in one solution only.
   public let isAmbiguous: Bool
   /// The constraints that determine the value, in the order of their addition.
   ///

@@ -13,7 +13,7 @@ public struct Variable: Hashable, Sendable {
 
 extension Variable: Comparable {
   /// Returns a Boolean value that indicates whether the left variable precedes the right one. The
-  /// order is that of creation, unless variables have been discarded.
+  /// order is the order of creation, unless variables have been discarded.
   public static func < (left: Variable, right: Variable) -> Bool {
     (left.symbol, left.generation) < (right.symbol, right.generation)
   }

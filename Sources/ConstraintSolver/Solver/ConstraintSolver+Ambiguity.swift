@@ -15,7 +15,7 @@ extension ConstraintSolver {
 
   /// Returns the ambiguous variables, in order.
   ///
-  /// - Complexity: That of `isAmbiguous(_:)` for each variable.
+  /// - Complexity: The cost of `isAmbiguous(_:)` for each variable.
   public func ambiguousVariables() -> [Variable] {
     var scratch = Scratch()
     return tableau.records.indices.compactMap { symbol in

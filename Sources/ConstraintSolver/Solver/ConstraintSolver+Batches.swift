@@ -1,8 +1,9 @@
 extension ConstraintSolver {
   /// Adds several constraints, and computes the solution once.
   ///
-  /// The results are those of `add(_:)` for one constraint after the other: a required constraint
-  /// that contradicts those before it is rejected, and the later ones are added nevertheless.
+  /// The results are the same as calling `add(_:)` for one constraint after the other: a required
+  /// constraint that contradicts those before it is rejected, and the later ones are added
+  /// nevertheless.
   ///
   /// The method is faster than single additions, because it chooses definitions of variables before
   /// rows and pivots for all constraints together.
@@ -11,7 +12,7 @@ extension ConstraintSolver {
   ///   solver.
   /// - Returns: The identifier of each constraint, or the error of a rejected one, in order.
   /// - Complexity: O(*n* + *p* · *a*), where *n* is the number of terms, if no constraint is
-  ///   rejected; otherwise that of single additions.
+  ///   rejected; otherwise the cost of single additions.
   @discardableResult
   public mutating func add(
     contentsOf constraints: [Constraint]
@@ -65,7 +66,7 @@ extension ConstraintSolver {
   ///
   /// - Returns: A Boolean value that indicates whether the constraints have a solution.
   private mutating func insertRequiredRows(_ slots: [Int]) -> Bool {
-    // A row of an equation has fewer variables than those of inequalities, after its substitution.
+    // An equation's row has fewer variables than rows of inequalities, after its substitution.
     for isEquation in [true, false] {
       for slot in slots
       where tableau.links[slot].priority.isRequired && tableau.links[slot].defined < 0

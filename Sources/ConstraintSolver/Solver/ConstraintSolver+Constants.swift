@@ -39,7 +39,7 @@ extension ConstraintSolver {
   /// - Precondition: The solver contains the constraints, and the constants are finite.
   /// - Throws: `UnsatisfiableConstraint` if required constraints contradict each other with the new
   ///   constants, and leaves the solver unchanged.
-  /// - Complexity: That of `updateConstant(of:to:)` for each, with the pivots of one.
+  /// - Complexity: The cost of `updateConstant(of:to:)` for each, with the pivots of one.
   public mutating func updateConstants(
     _ changes: [(constraint: ConstraintID, constant: Double)]
   ) throws(UnsatisfiableConstraint) {

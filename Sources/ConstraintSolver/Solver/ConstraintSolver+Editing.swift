@@ -5,7 +5,7 @@ extension ConstraintSolver {
   ///
   /// - Precondition: The priority is not required. The variable belongs to this solver and is not
   ///   edited.
-  /// - Complexity: That of adding a constraint.
+  /// - Complexity: The cost of adding a constraint.
   public mutating func beginEditing(_ variable: Variable, priority: Constraint.Priority) {
     check(variable)
     require(
@@ -38,7 +38,7 @@ extension ConstraintSolver {
   /// Suggests values for several edited variables at once.
   ///
   /// - Precondition: The variables are edited, and the values are finite.
-  /// - Complexity: That of `suggest(_:for:)` for each, with the pivots of one.
+  /// - Complexity: The cost of `suggest(_:for:)` for each, with the pivots of one.
   public mutating func suggest(_ values: [(variable: Variable, value: Double)]) {
     let changes = values.map { (constraint: edit(of: $0.variable), constant: -$0.value) }
     do { try updateConstants(changes) } catch {
@@ -51,7 +51,7 @@ extension ConstraintSolver {
   /// Ends the editing of a variable, and removes its suggested value.
   ///
   /// - Precondition: The variable is edited.
-  /// - Complexity: That of removing a constraint.
+  /// - Complexity: The cost of removing a constraint.
   public mutating func endEditing(_ variable: Variable) {
     let id = edit(of: variable)
     edits.remove(at: indexOfEdit(variable))

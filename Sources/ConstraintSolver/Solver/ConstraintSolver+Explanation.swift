@@ -3,7 +3,7 @@ extension ConstraintSolver {
   ///
   /// - Precondition: The variable belongs to this solver.
   /// - Complexity: O(*v* + *k*), where *v* is the number of variables and *k* the number of terms
-  ///   of the constraints on which the value depends, and that of `isAmbiguous(_:)`.
+  ///   of the constraints on which the value depends, and the cost of `isAmbiguous(_:)`.
   public func explanation(of variable: Variable) -> Explanation {
     check(variable)
     var scratch = Scratch()

@@ -2,8 +2,8 @@ extension ConstraintSolver {
   /// Gives the variables whose values the constraints leave open the values nearest to zero.
   ///
   /// Among the solutions in which the violation of no constraint changes, the value of the first
-  /// variable with several values becomes as near to zero as possible, then that of the second one,
-  /// and so on, in the order of the variables. If lengths that are not negative and that no
+  /// variable with several values becomes as near to zero as possible, then the value of the second
+  /// one, and so on, in the order of the variables. If lengths that are not negative and that no
   /// optional constraint concerns have a fixed sum, for instance, the last one is the sum and the
   /// others are zero. The result depends only on the constraints, the order in which ties are
   /// decided and the order of the variables.
@@ -12,7 +12,7 @@ extension ConstraintSolver {
   /// new priorities end it, and keep only values that the constraints determine.
   ///
   /// - Complexity: O(*v*) if no variable is open, where *v* is the number of variables and symbols;
-  ///   otherwise that of an addition for each open variable.
+  ///   otherwise the cost of an addition for each open variable.
   public mutating func restOpenVariables() {
     removeRests()
     tableau.sharpenCosts()

@@ -1,16 +1,16 @@
 extension ConstraintSolver {
-  /// Changes the order in which ties are decided, which otherwise is that of the additions.
+  /// Changes the order in which ties are decided, which otherwise is the order of the additions.
   ///
   /// Afterwards, ties are decided as if the given optional constraints had been added in the given
-  /// order. As few of them as possible move: each to the place directly before the next constraint
-  /// of the list that does not move, or directly after the last one. The order of all others stays.
-  /// Use the method instead of a removal and new additions when a constraint is added later than
-  /// its place in the program's own order requires.
+  /// order. As few of them as possible move: each to the position directly before the next
+  /// constraint of the list that does not move, or directly after the last one. The order of all
+  /// others stays. Use the method instead of a removal and new additions when a constraint is added
+  /// later than its position in the program's own order requires.
   ///
   /// - Precondition: The solver contains the constraints, each occurs once, and none is required.
   /// - Returns: The constraints that moved, in the given order.
   /// - Complexity: O(*k* log *k* + *n*), where *k* is the number of the given constraints, and *n*
-  ///   that of all constraints if some move, and O(*a* + *p* · *a*) for those.
+  ///   the number of all constraints if some move, and O(*a* + *p* · *a*) for those.
   @discardableResult
   public mutating func orderTies(_ ids: [ConstraintID]) -> [ConstraintID] {
     var slots: [Int] = []

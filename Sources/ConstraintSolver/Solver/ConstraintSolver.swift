@@ -72,7 +72,7 @@ public struct ConstraintSolver: Sendable {
   /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// The number of constraints in the solver, including those of edits.
+  /// The number of constraints in the solver, including the constraints of edits.
   public var constraintCount: Int { tableau.links.count - unusedSlots.count - rests.count }
 }
 

@@ -46,9 +46,9 @@ struct Use: Sendable {
 /// The symbols of a constraint in the tableau.
 ///
 /// Let `e` be the constraint's expression, negated for `lessThanOrEqual`. The row of an equation or
-/// an inequality is `e = marker - other`. The marker of a required equation is a dummy, that of an
-/// optional equation its positive error, and that of an inequality its slack. The other symbol, of
-/// an optional constraint only, is the negative error.
+/// an inequality is `e = marker - other`. The marker of a required equation is a dummy, the marker
+/// of an optional equation its positive error, and the marker of an inequality its slack. The other
+/// symbol, of an optional constraint only, is the negative error.
 struct Markers: Hashable, Sendable {
   /// The marker; -1 if the constraint defines a variable.
   @Compact var marker: Symbol = -1

@@ -1,8 +1,8 @@
 /// Traversals of definitions that repeated changes of the same numbers use again.
 ///
 /// A plan is recorded when a change repeats no structural change: neither the terms of constraints
-/// nor the choice of definitions is different from that at the change before. Each structural
-/// change discards the plans.
+/// nor the choice of definitions is different from the previous change. Each structural change
+/// discards the plans.
 struct PropagationPlans: Sendable {
   /// The variables to compute after a change of some of them, in order.
   struct Values: Sendable {
@@ -10,7 +10,7 @@ struct PropagationPlans: Sendable {
       @Compact var symbol: Symbol
       /// The slot of the variable's definition; -1 if it has none.
       @Compact var slot: Int
-      /// The number of terms of the definition, which follow those of the last step.
+      /// The number of terms of the definition, which follow the terms of the last step.
       @Compact var termCount: Int
     }
 

@@ -126,7 +126,7 @@ extension Tableau {
     }
   }
 
-  /// Replaces the weights of defined variables by those of the variables that define them.
+  /// Replaces the weights of defined variables by the weights of the variables that define them.
   ///
   /// - Returns: The sum of the constants.
   @inline(__always) private func substituteDefinitions(

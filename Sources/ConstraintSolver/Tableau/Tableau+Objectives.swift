@@ -5,7 +5,7 @@ extension Tableau {
     var priority: Constraint.Priority
     /// The number of constraints with the priority.
     var count: Int
-    /// The position of the objective's costs among those of a symbol.
+    /// The position of the objective's costs among the costs of a symbol.
     var lane: Int
   }
 

@@ -6,7 +6,7 @@ extension Link {
   static func rank(ofSerial serial: UInt64) -> Int { Int(serial) * rankDistance }
 }
 
-/// The order in which ties are decided: that of the constraints' ranks.
+/// The order in which ties are decided: by the constraints' ranks.
 extension Tableau {
   /// A sequence of constraints that move between two others.
   struct TieMove {
@@ -93,7 +93,7 @@ extension Tableau {
 
   /// Returns for each number whether it belongs to a longest ascending subsequence.
   private func longestAscent(of numbers: [Int]) -> [Bool] {
-    // The indices of the least ends of subsequences, by length, and those of the elements before.
+    // The indices of the smallest ends of subsequences, by length, and of the elements before.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for index in numbers.indices {

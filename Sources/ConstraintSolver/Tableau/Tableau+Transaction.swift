@@ -1,6 +1,6 @@
 /// The rows and the costs before their first changes in a transaction.
 struct Journal: Sendable {
-  /// A saved row; its terms follow those of the row saved before.
+  /// A saved row; its terms follow the terms of the row saved before.
   struct Entry: Sendable {
     @Compact var symbol: Symbol
     @Compact var termCount: Int

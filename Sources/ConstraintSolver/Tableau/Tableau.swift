@@ -15,8 +15,8 @@
 /// `columns` is the transpose: the basic symbols in whose rows each parametric symbol occurs. All
 /// orders are orders of symbols, so that results do not depend on hashing.
 ///
-/// Methods that only read the tableau in the course of a change are always inlined: for a call, the
-/// compiler would copy all stored properties of the changing tableau.
+/// Methods that only read the tableau during a change are always inlined: for a call, the compiler
+/// would copy all stored properties of the changing tableau.
 struct Tableau: Sendable {
   /// The properties of a symbol other than its row's terms and its column.
   struct Record: Sendable {

@@ -1,4 +1,4 @@
-/// The ranges of a forest's trees that may differ from those of another forest.
+/// The ranges of a forest's trees that may differ from the trees of another forest.
 ///
 /// Outside these ranges, each owner has the same handles in the same order in both forests.
 @usableFromInline

@@ -1,4 +1,4 @@
-/// The deletions, insertions and moves that turn the trees of one forest into those of another.
+/// The deletions, insertions and moves that turn the trees of one forest into the trees of another.
 @usableFromInline
 struct OrderDifference {
   /// The location of a handle: its owner, and its index among the owner's handles.
@@ -7,9 +7,9 @@ struct OrderDifference {
     var index: Int32
   }
 
-  /// The old locations of deleted handles, except those of deleted owners.
+  /// The old locations of deleted handles, except descendants of deleted owners.
   private(set) var deleted: [Location] = []
-  /// The new locations of inserted handles, except those of inserted owners.
+  /// The new locations of inserted handles, except descendants of inserted owners.
   private(set) var inserted: [Location] = []
   /// The handles that change their owner, and the fewest possible that change their order.
   var moved: [(from: Location, to: Location)] = []

@@ -11,7 +11,7 @@ extension SectionSnapshot {
   /// this one was copied or the other way round; `nil` for other outlines.
   ///
   /// Performed one after the other, the changes turn the visible items of the other outline into
-  /// those of this one.
+  /// the visible items of this one.
   ///
   /// - Complexity: O(items that become visible or invisible, and expanded or collapsed ones).
   package func visibleChanges(since old: SectionSnapshot) -> [VisibleChange]? {

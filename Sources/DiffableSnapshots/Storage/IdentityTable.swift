@@ -156,7 +156,7 @@ extension IdentityTable {
     return false
   }
 
-  /// Returns the handles of identifiers, and creates those of new ones.
+  /// Returns the handles of identifiers, and creates handles for new ones.
   ///
   /// - Complexity: O(identifiers).
   @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Insertion {

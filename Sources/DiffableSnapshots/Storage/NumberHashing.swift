@@ -1,10 +1,10 @@
 /// Hash values of integers, where nearby integers have nearby hash values.
 ///
-/// Integers form blocks of 32. The hash value of a block is random, as that of any `Hashable` type;
-/// the integers of the block are distributed over eight adjacent hash values of the lower bits,
-/// four integers each. Consecutive integers, which identifiers often are, thus lie in adjacent
-/// buckets of a `HashIndex`. At most four integers of a block share a bucket, so that no set of
-/// integers makes buckets much larger than random hash values do.
+/// Integers form blocks of 32. The hash value of a block is random, as for any `Hashable` type; the
+/// integers of the block are distributed over eight adjacent hash values of the lower bits, four
+/// integers each. Consecutive integers, which identifiers often are, thus lie in adjacent buckets
+/// of a `HashIndex`. At most four integers of a block share a bucket, so that no set of integers
+/// makes buckets much larger than random hash values do.
 @usableFromInline
 struct NumberHashing {
   /// The block of the last integer.

@@ -114,7 +114,8 @@ extension OrderForest {
     return nil
   }
 
-  /// Adds the count and the sum of a child to those of another one, and removes the child.
+  /// Adds the count and the sum of a child to the count and the sum of another one, and removes the
+  /// child.
   private mutating func addChild(_ child: Int, to other: Int, of branch: Int32) {
     branches[branch].counts[other] += branches[branch].counts[child]
     if isWeighted { branches[branch].sums[other] += branches[branch].sums[child] }

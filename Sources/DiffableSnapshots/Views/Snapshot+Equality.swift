@@ -7,8 +7,8 @@ extension Snapshot: Equatable {
   /// which they were made.
   ///
   /// - Complexity: O(marks · log marks) for the marks. For the order: O(1) for unchanged copies
-  ///   and for different counts, that of ``difference(from:)`` for related snapshots, and otherwise
-  ///   O(items + sections).
+  ///   and for different counts, the cost of ``difference(from:)`` for related snapshots, and
+  ///   otherwise O(items + sections).
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.sectionCount == right.sectionCount && left.itemCount == right.itemCount
       && left.hasSameOrder(as: right) && left.hasSameMarks(as: right)

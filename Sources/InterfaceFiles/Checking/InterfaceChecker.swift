@@ -56,7 +56,7 @@ struct InterfaceChecker {
         throw InterfaceFileError(
           file, object.line, element: object.id,
           .repeatedIdentifier(
-            "the storyboard identifier '\(name)' is that of the view controller in line \(line), too"
+            "the view controller in line \(line) also has the storyboard identifier '\(name)'"
           ))
       }
       lines[name] = object.line

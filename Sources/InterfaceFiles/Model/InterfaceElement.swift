@@ -10,7 +10,7 @@ final class InterfaceElement {
   let line: Int
   /// The name of a class of the app; `nil` for the class of the element's name.
   var customClass: String?
-  /// The module of the class; `nil` for that of the file.
+  /// The module of the class, or `nil` to use the file's module.
   var customModule: String?
   /// The values by their names, in the order of the file.
   var values: [(name: String, value: InterfaceValue)] = []

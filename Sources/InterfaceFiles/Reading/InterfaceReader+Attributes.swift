@@ -1,7 +1,7 @@
 extension InterfaceReader {
   /// Reads the XML attributes of an object as typed values.
   ///
-  /// - Parameter keys: The identifier in the keys of strings files; `nil` for that of the element.
+  /// - Parameter keys: The identifier in the keys of strings files, or `nil` to use the element's.
   mutating func readAttributes(
     of node: XMLNode, into element: InterfaceElement, keys: String? = nil
   ) throws(InterfaceFileError) {

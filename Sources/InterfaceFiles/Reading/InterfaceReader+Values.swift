@@ -1,8 +1,8 @@
 extension InterfaceReader {
   /// Reads an XML element that is a value of an object.
   ///
-  /// - Parameter owner: The name of the object's element; `nil` for that of `element`.
-  /// - Returns: `false` if the element is no value.
+  /// - Parameter owner: The name of the object's element, or `nil` to use the name of `element`.
+  /// - Returns: `false` if the element is not a value.
   mutating func readValue(
     _ node: XMLNode, into element: InterfaceElement, of owner: String? = nil
   ) throws(InterfaceFileError) -> Bool {
@@ -91,7 +91,7 @@ extension InterfaceReader {
 
   /// Returns a color; `nil`, with a warning, for one that is not supported.
   mutating func readColor(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor? {
-    // Xcode 11 wrote the color of iOS 13 beside the one of earlier systems.
+    // Xcode 11 wrote the color of iOS 13 beside the color of earlier systems.
     let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
       .compactMap { node[$0] }
     if let first = names.first {

@@ -8,7 +8,7 @@ final class XMLNode {
   let attributes: [(name: String, value: String)]
   /// The elements within, in order.
   var children: [XMLNode] = []
-  /// The text within, without that of the elements within.
+  /// The text within, without the text of the elements within.
   var text = ""
 
   init(name: String, line: Int, attributes: [(name: String, value: String)]) {

@@ -1,11 +1,11 @@
-/// The directive that gives a line of a copy the place of its original.
+/// The directive that gives a line of a copy the location of its original.
 package enum SourceDirective {
   /// Returns the directive for the line that follows it.
   package static func text(path: String, line: Int) -> String {
     let escaped = path.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\\", "\"": result += "\\\(scalar)"
-      // A line break in a name is no line of the program.
+      // A line break in a name is not a line of the program.
       case _ where scalar.properties.generalCategory == .control || isLineBreak(scalar):
         result += "\\u{" + String(scalar.value, radix: 16) + "}"
       default: result.unicodeScalars.append(scalar)

@@ -1,4 +1,5 @@
-/// What a Swift file says, as iOS reads it: without the code that its conditions leave out there.
+/// The declarations and imports of a Swift file, as iOS reads it: without the code that its
+/// conditions leave out there.
 ///
 /// A file that does not parse has the facts up to the error, and some after it; a file that is
 /// nested too deep to be parsed has none.

@@ -3,8 +3,8 @@ import UIKit
 
 /// The change of the result of a fetch, for updates of a collection view.
 ///
-/// Indexes of removals are those before the change. Indexes of insertions are those after it and
-/// before moves; indexes of changed objects, too.
+/// Indexes of removals are those before the change. Indexes of insertions and of changed objects
+/// are those after it and before moves.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The result before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>

@@ -20,7 +20,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// otherwise once. It is called on the main queue, except for synchronous requests.
   ///
   /// - Parameters:
-  ///   - targetSize: The size, in pixels; `PHImageManagerMaximumSize` for that of the photo.
+  /// - targetSize: The size, in pixels, or `PHImageManagerMaximumSize` to request the photo's size.
   ///   - contentMode: The way of fitting the photo into the size. The proportions stay, and nothing
   ///     is cut off.
   ///   - resultHandler: A closure called with the image, and with facts about it, by keys such as
@@ -67,7 +67,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Requests the file of a photo, with the orientation as that of a `UIImage`.
+  /// Requests the file of a photo, with the orientation as in a `UIImage`.
   @discardableResult
   open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,

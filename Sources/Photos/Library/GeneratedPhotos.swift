@@ -21,8 +21,8 @@ enum GeneratedPhotos {
     }
   }
 
-  /// Returns the size of a photo in pixels: that of a phone's camera, upright or on its side, or a
-  /// square.
+  /// Returns the size of a photo in pixels: the size of a phone camera's pictures, upright or on
+  /// its side, or a square.
   static func size(_ number: Int) -> (width: Int, height: Int) {
     switch number % 5 {
     case 1, 3: (4032, 3024)

@@ -38,7 +38,7 @@ public struct PHPhotosError: Error, Equatable, CustomNSError, LocalizedError {
     case accessUserDenied = 3311
     /// The object of a change is not in the library.
     case identifierNotFound = 3201
-    /// The file is no image.
+    /// The file is not an image.
     case invalidResource = 3302
     /// Objects of a change request were made in another change block.
     case changeNotSupported = 3300

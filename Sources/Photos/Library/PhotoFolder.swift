@@ -10,8 +10,8 @@ enum PhotoFolder {
     "heic", "heif", "avif", "tif", "tiff", "mov", "mp4", "m4v",
   ]
 
-  /// Returns the state of a library with the photos of a folder and the folders in it, each of
-  /// which is an album.
+  /// Returns the state of a library with the photos of a folder and the folders in it. Each folder
+  /// is an album.
   ///
   /// - Parameter report: A closure called with a sentence for each file that is left out.
   static func state(of folder: URL, report: (String) -> Void) -> PhotoState {

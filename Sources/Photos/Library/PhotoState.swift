@@ -12,13 +12,13 @@ struct PhotoState: Sendable {
   /// The photos, from the oldest to the newest.
   var records: [PhotoRecord] { order.compactMap { assets[$0] } }
 
-  /// Adds photos, each at the place of its date.
+  /// Adds photos, each at the position of its date.
   mutating func add(_ records: [PhotoRecord]) {
     for record in records { assets[record.identifier] = record }
     order = assets.keys.sorted(by: precedes)
   }
 
-  /// Replaces the values of a photo; a changed date changes its place.
+  /// Replaces the values of a photo; a changed date changes its position.
   mutating func update(_ record: PhotoRecord) {
     guard let former = assets.updateValue(record, forKey: record.identifier) else { return }
     if former.creationDate != record.creationDate { order.sort(by: precedes) }

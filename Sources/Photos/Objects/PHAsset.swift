@@ -2,8 +2,8 @@ import Foundation
 
 /// A photo of the library: its values, without the image. Ask a ``PHImageManager`` for that.
 ///
-/// The values are those of the time of the fetch. Videos and Live Photos are missing: files of
-/// photos have no motion here.
+/// The values describe the photo at the time of the fetch. Videos and Live Photos are missing:
+/// files of photos have no motion here.
 open class PHAsset: PHObject, @unchecked Sendable {
   let record: PhotoRecord
 
@@ -26,7 +26,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelWidth: Int { record.pixelWidth }
   /// The height of the upright photo, in pixels.
   open var pixelHeight: Int { record.pixelHeight }
-  /// The date of the photo in its metadata, or that of the file.
+  /// The date of the photo in its metadata, or the date of the file.
   open var creationDate: Date? { record.creationDate }
   /// The date of the last change.
   open var modificationDate: Date? { record.modificationDate }

@@ -5,7 +5,7 @@ import Foundation
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// The photos of an album.
   enum Content: Sendable {
-    /// Those of an album of the user.
+    /// The photos of an album of the user.
     case album(String)
     /// All photos that are not hidden.
     case all

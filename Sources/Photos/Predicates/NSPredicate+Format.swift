@@ -6,8 +6,8 @@ extension NSPredicate {
   /// Foundation on Linux has no formats; this one has what fetches of photos use: comparisons
   /// (`=`, `!=`, `<`, `<=`, `>`, `>=`, `IN`, `BETWEEN`, and `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
   /// `LIKE`, `MATCHES` with `[cd]`), `AND`, `OR`, `NOT`, parentheses, the bitwise `&` and `|`, and
-  /// the arguments `%d`, `%f`, `%@`, `%K` and their kin. Keys are those of the fetched objects;
-  /// `SELF` is the object itself.
+  /// the arguments `%d`, `%f`, `%@`, `%K` and their kin. Keys name properties of the fetched
+  /// objects; `SELF` is the object itself.
   ///
   /// A format that is none stops the program with a sentence, as on iOS.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {

@@ -63,7 +63,7 @@ indirect enum PredicateTerm: Sendable {
         case .number(let second) = try second.value(for: object),
         let first = Int(exactly: first), let second = Int(exactly: second)
       else {
-        throw PredicateError(reason: "bits are those of integers")
+        throw PredicateError(reason: "only integers have bits")
       }
       return .number(Double(isAnd ? first & second : first | second))
     }

@@ -62,7 +62,7 @@ package struct LinkFrame: Sendable, Equatable {
   }
 }
 
-/// Bytes that are no messages.
+/// Bytes that are not messages.
 package struct LinkGarbage: Error, Equatable, CustomStringConvertible {
   package let description: String
 }

@@ -6,8 +6,8 @@ import Foundation
   import Darwin
 #endif
 
-/// The processes that a program has started: those of its session, and those with its mark in their
-/// environment, which a process keeps in a session of its own.
+/// The processes that a program has started: the processes of its session, and processes with its
+/// mark in their environment, which a process keeps in a session of its own.
 ///
 /// The processes are found on Linux only.
 package struct ProcessFamily: Sendable {

@@ -31,7 +31,7 @@ package enum ClientMessage: Equatable, Sendable {
   case focus(node: Int, isFocused: Bool, number: Int = 0)
   /// An activation of a node by assistive technology.
   case activate(node: Int)
-  /// A custom action of a node, by its place in the list.
+  /// A custom action of a node, by its index in the list.
   case action(node: Int, index: Int)
   /// A press of the key that ends the input.
   case submit(input: Int)

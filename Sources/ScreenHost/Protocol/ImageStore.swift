@@ -23,7 +23,7 @@ package final class ImageStore: Sendable {
     /// The pictures that are kept, the latest last, and the number of their bytes in memory.
     var kept: [ImageBytes] = []
     var keptLength = 0
-    /// The number of entries at which those of pictures that are gone are removed.
+    /// The number of entries at which the entries of pictures that are gone are removed.
     var sweepCount = 2 * ImageStore.maximumCount
   }
 

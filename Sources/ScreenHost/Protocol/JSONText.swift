@@ -26,7 +26,7 @@ package enum JSONText {
   /// of U+FFFD, the replacement character, which has the same length in UTF-16.
   package static func wellFormed(_ document: Data) -> Data {
     var bytes = [UInt8](document)
-    /// Returns the code unit of a `\u` escape; `nil` if there is none at the place.
+    /// Returns the code unit of a `\u` escape; `nil` if there is none at the index.
     func unit(at index: Int) -> UInt16? {
       guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
         bytes[index + 1] == UInt8(ascii: "u")
@@ -41,7 +41,7 @@ package enum JSONText {
         continue
       }
       guard let first = unit(at: index) else {
-        // Another escape, such as that of a backslash.
+        // Another escape, such as an escaped backslash.
         index += 2
         continue
       }

@@ -1,7 +1,7 @@
 import SceneRendering
 import UIKit
 
-/// What a page shows around its screen: the title, the badge, the bars of the device.
+/// The parts of a page around its screen: the title, the badge, the bars of the device.
 struct PageState: Equatable {
   /// The name of the screen.
   var title: String

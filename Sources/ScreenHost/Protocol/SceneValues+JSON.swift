@@ -189,8 +189,8 @@ extension SceneTransform {
 }
 
 extension SceneDrawing.Stroke {
-  /// The miter limit, the dashes, their phase and the transform, as JSON; empty for those of most
-  /// lines.
+  /// The miter limit, the dashes, their phase and the transform, as JSON; empty if the values are
+  /// the same as for most lines.
   fileprivate var rareMembers: [String] {
     guard miterLimit != 4 || !dashes.isEmpty || transform != .identity else { return [] }
     return [

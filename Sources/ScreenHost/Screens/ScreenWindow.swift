@@ -75,7 +75,7 @@ final class ScreenWindow {
     return true
   }
 
-  /// Changes the screen to that of the user's choice.
+  /// Changes the screen to the one that the user has chosen.
   func configure(_ screen: SceneSettings, settings: AccessibilitySettings) {
     self.settings = settings
     makeCurrent()

@@ -1,7 +1,7 @@
 import SceneRendering
 import UIKit
 
-/// What a page displays: the last scene it was sent, and the changes that it has reported since.
+/// The state of a page: the last scene it was sent, and the changes that it has reported since.
 ///
 /// The server sends an offset or a text only if the program changes it: what the page reports is
 /// recorded in the scene first.

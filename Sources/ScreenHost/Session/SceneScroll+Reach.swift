@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 
 extension SceneScroll {
-  /// Returns whether the content is long enough for an offset to be a place of rest in a box.
+  /// Returns whether the content is long enough for an offset to be a resting position in a box.
   func reaches(_ point: CGPoint, in box: CGSize) -> Bool {
     let lowest = -inset.top
     let vertical = lowest...max(contentSize.height + inset.bottom - box.height, lowest)

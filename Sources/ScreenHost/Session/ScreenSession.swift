@@ -13,11 +13,11 @@ final class ScreenSession {
   private var clock = SessionClock(at: 0)
   private var forecasts = ScrollForecasts()
   private var screen: ScreenWindow?
-  /// What the page displays.
+  /// The state of the page.
   private var page = PageMirror()
   private let outbox: PageOutbox
   private let builder = SceneBuilder()
-  /// What the user has changed here and in an earlier screen.
+  /// The changes of the user, here and in an earlier screen.
   private var restoration: StateRestoration
   /// The number of messages of the user that changed ``state``.
   private(set) var stateRevision = 0
@@ -257,7 +257,7 @@ final class ScreenSession {
 
   // MARK: State
 
-  /// What the user has changed.
+  /// The changes of the user.
   ///
   /// - Complexity: O(n) in the number of views.
   var state: ScreenState {

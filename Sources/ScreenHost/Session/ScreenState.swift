@@ -2,11 +2,11 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// The state that a user has given to a screen, by the places of views in the scene: the offsets of
-/// containers, the texts of inputs, the values of controls, tabs and selections, and the input with
-/// the keyboard. Another screen of the same kind takes it over.
+/// The state that a user has given to a screen, by the positions of views in the scene: the offsets
+/// of containers, the texts of inputs, the values of controls, tabs and selections, and the input
+/// with the keyboard. Another screen of the same kind takes it over.
 package struct ScreenState: Sendable, Equatable, Codable {
-  /// A value with the class of its view: another class in the same place does not take it over.
+  /// A value with the class of its view: another class at the same position does not take it over.
   package struct Value: Sendable, Equatable, Codable {
     package var type: String
     package var value: UserValue
@@ -29,13 +29,13 @@ package struct ScreenState: Sendable, Equatable, Codable {
   }
 }
 
-/// The places of nodes in a scene: the way from the root, by identifiers and by the places of
-/// elements, so that equal views of two screens have equal places.
+/// The positions of nodes in a scene: the path from the root, by identifiers and by the positions
+/// of elements, so that equal views of two screens have equal positions.
 struct ScenePlaces {
   private var places: [Int: String] = [:]
   private var counts: [Int: Int] = [:]
 
-  /// Collects the places of all nodes.
+  /// Collects the positions of all nodes.
   ///
   /// - Complexity: O(n) in the number of nodes.
   init(of scene: Scene) {
@@ -46,7 +46,7 @@ struct ScenePlaces {
     }
   }
 
-  /// Returns the place of a node; `nil` if the scene does not have it.
+  /// Returns the position of a node, or `nil` if the scene does not have it.
   subscript(id: Int) -> String? { places[id] }
 
   private mutating func component(of node: SceneNode, in parent: Int) -> String {

@@ -22,7 +22,7 @@ struct ScrollForecasts {
 
   private var movements: [Int: Movement] = [:]
 
-  /// Notes an offset that the page reports, and returns the forecast for the container.
+  /// Records an offset that the page reports, and returns the forecast for the container.
   ///
   /// - Parameters:
   ///   - size: The size of the container.

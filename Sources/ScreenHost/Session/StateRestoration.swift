@@ -2,14 +2,14 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// The state that the user has given to a screen, and the part of that of an earlier screen that is
+/// The state that the user has given to a screen, and the part of an earlier screen's state that is
 /// not taken over yet.
 @MainActor
 struct StateRestoration {
   /// The containers that the user scrolled and the inputs that the user edited.
   private var scrolledContainers: Set<Int> = []
   private var editedInputs: Set<Int> = []
-  /// The state of an earlier screen, as far as it is not taken over yet; `nil` for none.
+  /// The part of an earlier screen's state that is not taken over yet, or `nil` if there is none.
   private(set) var pending: ScreenState?
 
   /// Prepares to take over the state of an earlier screen.
@@ -21,12 +21,12 @@ struct StateRestoration {
   /// Drops what is not taken over yet.
   mutating func end() { pending = nil }
 
-  /// Notes that the user scrolls a container.
+  /// Records that the user scrolls a container.
   ///
   /// - Returns: A Boolean value that indicates whether it is the first time.
   mutating func noteScroll(of id: Int) -> Bool { scrolledContainers.insert(id).inserted }
 
-  /// Notes that the user edits an input.
+  /// Records that the user edits an input.
   mutating func noteEdit(of id: Int) { editedInputs.insert(id) }
 
   // MARK: Reading

@@ -37,7 +37,7 @@ package final class BuildFolder: Sendable {
 
   /// Takes the kept folder of some sources, which no other process uses until the end.
   ///
-  /// - Parameter key: What identifies the sources and the tool. It is written in the folder.
+  /// - Parameter key: The identity of the sources and the tool. It is written in the folder.
   /// - Returns: `nil` if other processes use the folders, or if they cannot be written.
   static func kept(for key: String, in cache: CacheFolder) -> BuildFolder? {
     var hash = FileHash()
@@ -108,8 +108,8 @@ package final class BuildFolder: Sendable {
   private static let largestCount = 24
   private static let largestSize = 1_000_000_000
 
-  /// Notes the size of the folder, and removes kept folders that exceed the bounds, those that were
-  /// used first, and those of sources that are gone.
+  /// Records the size of the folder, and removes kept folders: the ones used longest ago while the
+  /// bounds are exceeded, and all folders of sources that are gone.
   ///
   /// - Parameter isThere: Returns whether the sources of a key are there.
   func limitKeptFolders(isThere: (String) -> Bool) {

@@ -18,10 +18,10 @@ struct ExternalBuild: Sendable {
   /// The longest time of a build, which fetches and compiles packages the first time.
   private static let limit = Duration.seconds(1200)
 
-  /// Builds targets, as far as they have changed.
+  /// Builds targets that have changed.
   ///
   /// - Parameter cache: The folder of files that builds share. The build has a folder in it, apart
-  ///   from the one of the package.
+  ///   from the package's.
   /// - Throws: ``BuildFailure`` if the build fails.
   init(of external: ExternalTargets, in cache: URL) async throws {
     var key = FileHash()
@@ -43,7 +43,7 @@ struct ExternalBuild: Sendable {
       }
     }
     let products = folder.appending(path: "debug").resolvingSymlinksInPath()
-    // The tools of macros and plug-ins are no part of the program.
+    // The tools of macros and plug-ins are not part of the program.
     let builds = Self.contents(of: products)
       .filter { $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build") }
     objects = builds.flatMap { OutputFileMap.allObjects(in: $0, cache: cacheFolder) }

@@ -4,8 +4,8 @@ extension CompilerError {
   /// The error in the form of the compiler's diagnostics.
   var text: String { "\(path):\(line):\(column): error: \(message)" }
 
-  /// Returns the errors that others may be a consequence of: those of files with an error about a
-  /// declaration or an import, or all errors if there is none.
+  /// Returns the errors that others may be a consequence of: the errors of files with an error
+  /// about a declaration or an import, or all errors if there is none.
   static func causes(of errors: [CompilerError]) -> [CompilerError] {
     let files = Set(errors.filter(\.isAboutDeclaration).map(\.path))
     return files.isEmpty ? errors : errors.filter { files.contains($0.path) }

@@ -29,7 +29,7 @@ package enum DiagnosticExcerpts {
     return result.joined(separator: "\n")
   }
 
-  /// A part of the places of the declarations that say what is missing, to which notes refer.
+  /// A part of the paths of the declarations that say what is missing, to which notes refer.
   private static let declarationsOfMissing = "/Sources/UIKit/Missing/"
 
   /// Returns the lines of a file.

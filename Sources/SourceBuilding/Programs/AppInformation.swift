@@ -5,8 +5,8 @@ enum AppInformation {
   /// Writes the list of a module, if it has one.
   ///
   /// - Parameter folder: The folder of the program.
-  /// - Throws: ``BuildFailure`` if the module's file is no property list, or if the list cannot be
-  ///   written.
+  /// - Throws: ``BuildFailure`` if the module's file is not a property list, or if the list cannot
+  ///   be written.
   static func write(of module: SourceModule, in folder: URL) throws(BuildFailure) {
     var values: [String: Any] = [:]
     if let file = module.informationFile {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that the screens of sources need: those of the user, which are lowered and compiled
+/// The modules that the screens of sources need: the user's modules, which are lowered and compiled
 /// as the sources are, and the targets of other packages.
 final class DependencyBuilds {
   private let sources: SourceModules

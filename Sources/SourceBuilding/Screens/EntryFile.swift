@@ -70,7 +70,7 @@ struct EntryFile: Codable, Equatable {
       ) -> Int32
 
       """ : ""
-    // The arguments are those of the main thread.
+    // The arguments belong to the main thread.
     let arguments = declaration.isEmpty ? "" : "  nonisolated(unsafe) let arguments = arguments\n"
     let application = hasApplication ? "{ _ = runApplication(count, arguments) }" : "nil"
     let page = isPlayground ? "\n    _ = runApplication(count, arguments)" : ""

@@ -8,8 +8,8 @@ struct ScreenCatalogue: Codable {
   /// The types whose expressions the compiler has refused, and the states of their files then.
   private var unusableTypes: [String: String] = [:]
 
-  /// Returns the types of the screens of compiled sources, in the order of their places in files:
-  /// those of a playground page, of storyboards, of previews, and of classes.
+  /// Returns the types of the screens of compiled sources, in the order of their positions in
+  /// files: the screens of a playground page, of storyboards, of previews, and of classes.
   ///
   /// - Parameters:
   ///   - graph: The compiler's symbols of the sources.

@@ -11,7 +11,7 @@ package struct ScreenType: Sendable, Equatable, Codable {
     case reusableView
   }
 
-  /// What a screen was found by.
+  /// The kind of declaration by which a screen was found.
   package enum Origin: String, Sendable, Equatable, Codable {
     /// A class.
     case type
@@ -42,7 +42,7 @@ extension ScreenType {
       file: page.path, line: 1, origin: .liveView)
   }
 
-  /// Creates the screens of previews. Those of equal names have numbers.
+  /// Creates the screens of previews. Screens with equal names are numbered.
   static func previews(_ previews: [LoweringReply.Preview]) -> [ScreenType] {
     var counts: [String: Int] = [:]
     return previews.map { preview in

@@ -39,7 +39,8 @@ extension SourceBuild {
     throw diagnostics
   }
 
-  /// Returns whether a program may lack parts: a later one lacks those of the first one.
+  /// Returns whether a program may lack parts: a later program may lack only the parts that the
+  /// first one lacks.
   private func isAllowed(_ parts: [LeftOutPart]) -> Bool {
     lastLeftOut.map { $0.isSuperset(of: parts.map(\.name)) } ?? true
   }

@@ -5,7 +5,7 @@ extension SourceBuild {
   package struct Product: Sendable, Equatable, Codable {
     /// The path of the program. Each build has another one.
     package let program: String
-    /// The types of screens, in the order of their places in files.
+    /// The types of screens, in the order of their positions in files.
     package internal(set) var types: [ScreenType]
     /// The lowering's diagnostics of the sources and of the modules that they need, in the form of
     /// the compiler's.

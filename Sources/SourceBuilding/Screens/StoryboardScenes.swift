@@ -1,8 +1,8 @@
 import Foundation
 import LoweringProtocol
 
-/// The screens of storyboards: their initial view controllers, those with identifiers, and those
-/// of the sources' classes.
+/// The screens of storyboards: their initial view controllers, those with identifiers, and the
+/// scenes of the sources' classes.
 struct StoryboardScenes {
   /// The screens in the order of their files and lines, the initial one of each storyboard first.
   private(set) var types: [ScreenType] = []

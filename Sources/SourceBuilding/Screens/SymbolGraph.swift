@@ -53,7 +53,7 @@ struct SymbolGraph: Decodable {
   /// A Boolean value that indicates whether a type has the attribute `@main`.
   var hasMainType: Bool { symbols.contains { $0.declaration.hasPrefix("@main ") } }
 
-  /// Returns the classes of screens, in the order of their places in files.
+  /// Returns the classes of screens, in the order of their positions in files.
   ///
   /// - Parameter kindOf: A closure that returns the kind of a class of another module by its name,
   ///   such as `UIKit.UIViewController`; `nil` for classes of other objects.
@@ -156,7 +156,8 @@ private struct ClassReader {
       if own.contains(where: { $0.name == standard && $0.isUsable }) {
         return kind != .viewController ? "(frame: .zero)" : "(nibName: nil, bundle: nil)"
       }
-      // A class without designated initializers of its own inherits those of its superclass.
+      // A class without designated initializers of its own inherits the initializers of its
+      // superclass.
       guard own.allSatisfy(\.isConvenience) else { return nil }
       guard let parent = superclasses[identifier], symbols[parent.target] != nil else {
         return "()"

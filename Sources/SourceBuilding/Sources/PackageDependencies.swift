@@ -2,11 +2,12 @@ import Foundation
 
 /// The packages that a package depends on, directly or through others, with their products.
 struct PackageDependencies: Sendable {
-  /// What one product of another package consists of.
+  /// The contents of one product of another package.
   enum Product: Sendable {
     /// Targets without screens, which the package manager builds.
     case built(targets: [String])
-    /// Targets that need a module of UIKit, which are compiled like those of the package itself.
+    /// Targets that need a module of UIKit, which are compiled like the targets of the package
+    /// itself.
     case sources(targets: [String], folder: URL)
   }
 

@@ -88,7 +88,7 @@ struct PackageDescription: Decodable, Sendable {
     return only
   }
 
-  /// What a target needs, while it is collected.
+  /// The modules that a target needs, while they are collected.
   struct Needs {
     /// The modules, each after those that it needs itself.
     var modules: [SourceModule] = []
@@ -121,7 +121,7 @@ struct PackageDescription: Decodable, Sendable {
     return needs
   }
 
-  /// Returns the modules that a target needs, that of the target as the last one.
+  /// Returns the modules that a target needs, with the target's own as the last one.
   ///
   /// - Parameter known: The names of targets and products that are built already.
   /// - Throws: ``BuildFailure`` for a dependency that cannot be built here.

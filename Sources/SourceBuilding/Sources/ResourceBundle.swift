@@ -8,7 +8,7 @@ enum ResourceBundle {
   /// Adds links to resources to a folder, and returns the source with the bundle of the folder.
   /// Links to resources that are gone are removed.
   ///
-  /// A folder is a folder in the bundle, too, with further names of its files: Foundation lists no
+  /// A folder is also a folder in the bundle, with further names of its files: Foundation lists no
   /// files of a link to a folder.
   static func make(_ resources: [String], in folder: URL) throws(BuildFailure) -> String {
     do {

@@ -10,7 +10,8 @@ package struct SourceModule: Sendable, Equatable {
   package var path: SourcePath
   /// The settings of the module for the compiler.
   var arguments: [String] = []
-  /// The resources, as paths: those of the manifest or the project, or those in the folder.
+  /// The resources, as paths: the resources of the manifest or the project, or the resources in the
+  /// folder.
   var resources: [String] { namedResources ?? path.resources.map(\.path) }
   /// The resources of the manifest or the project; `nil` without one.
   private let namedResources: [String]?
@@ -49,12 +50,12 @@ package struct SourceModule: Sendable, Equatable {
       } ?? []
   }
 
-  /// The name of the app: that of the target, or that of the folder.
+  /// The name of the app: the name of the target, or the name of the folder.
   var productName: String {
     namedResources == nil ? path.url.deletingPathExtension().lastPathComponent : name
   }
 
-  /// The name below the app's icon: the one of the property list, or that of the product.
+  /// The name below the app's icon: the name in the property list, or the name of the product.
   package var displayName: String {
     if case .text(let name) = information["CFBundleDisplayName"] { return name }
     let list = informationFile.flatMap { try? Data(contentsOf: $0) }
@@ -67,11 +68,11 @@ package struct SourceModule: Sendable, Equatable {
   /// The Swift files, in order.
   package var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } + furtherFiles }
 
-  /// The property list of the app: that of the project, or the one in the folder.
+  /// The property list of the app: the project's, or the one in the folder.
   var informationFile: URL? {
     if let namedInformationFile { return namedInformationFile }
     guard namedResources != nil else { return path.informationFile }
-    // Further files may be those of other targets.
+    // Further files may belong to other targets.
     let file = path.url.appending(path: "Info.plist")
     return path.isFolder && FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
@@ -118,8 +119,8 @@ package struct SourceModules: Sendable, Equatable {
 }
 
 extension SourceModules {
-  /// Finds the modules of a path: those of a package's target, that of an Xcode project's target,
-  /// or one of a file or folder.
+  /// Finds the modules of a path: the modules of a package's target, the module of an Xcode
+  /// project's target, or a module of a file or folder.
   ///
   /// - Parameters:
   ///   - path: A Swift file, a folder, an Xcode project, or the folder of a package or of one of

@@ -6,7 +6,7 @@ import XcodeProjects
 package struct SourcePath: Sendable, Equatable {
   /// The file or folder.
   package let url: URL
-  /// A Boolean value that indicates whether the path is that of a folder.
+  /// A Boolean value that indicates whether the path leads to a folder.
   let isFolder: Bool
 
   /// Checks a path.
@@ -50,10 +50,11 @@ package struct SourcePath: Sendable, Equatable {
     return SourceFiles.files(in: url, where: SourceFiles.isInterfaceFile).filter(Self.isFile)
   }
 
-  /// A Boolean value that indicates whether the path is that of a nib or a storyboard.
+  /// A Boolean value that indicates whether the path leads to a nib or a storyboard.
   private var isInterfaceFile: Bool { !isFolder && SourceFiles.isInterfaceFile(url) }
 
-  /// What has the name of a source and is no file: folders, pipes, and links to nothing.
+  /// The paths that have the name of a source and aren't files: folders, pipes, and links to
+  /// nothing.
   package var unreadableFiles: [URL] {
     guard isFolder else { return [] }
     return SourceFiles.files(in: url) {
@@ -61,14 +62,14 @@ package struct SourcePath: Sendable, Equatable {
     }
   }
 
-  /// Returns whether a path is that of a file, which can be read to its end, or a link to one.
+  /// Returns whether a path leads to a file, which can be read to its end, or to a link to one.
   private static func isFile(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The resources of a folder that has neither a manifest nor a project, in order: all files that
-  /// are no sources, and asset catalogs and bundles as a whole.
+  /// are not sources, and asset catalogs and bundles as a whole.
   var resources: [URL] {
     isFolder ? resourceFiles { !$0.pathExtension.isEmpty && !Self.isSource($0) } : []
   }
@@ -116,7 +117,7 @@ package struct SourcePath: Sendable, Equatable {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// A Boolean value that indicates whether the path is that of a playground.
+  /// A Boolean value that indicates whether the path leads to a playground.
   private var isPlayground: Bool { url.pathExtension == "playground" }
 
   /// The folders of a playground's pages, in order; empty for one with a single page.

@@ -5,7 +5,7 @@ package enum SourceWatch {
   /// Returns a stream with an element after each change of a file, a new file or a removed one,
   /// from this call on.
   ///
-  /// Changes in quick succession, such as those of a version control system, are one element.
+  /// Changes in quick succession, such as a version control system makes, are one element.
   package static func changes(
     of sources: SourceModules, every interval: Duration = .milliseconds(200)
   ) -> AsyncStream<Void> {

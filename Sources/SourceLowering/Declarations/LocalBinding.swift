@@ -18,7 +18,7 @@ struct LocalBinding {
       annotation?.type.trimmedDescription ?? value.flatMap(Self.type(of:)), source: value)
   }
 
-  /// Returns the innermost binding of a name at a node; `nil` if the name is none of a function.
+  /// Returns the innermost binding of a name at a node, or `nil` if no function binds the name.
   static func find(_ name: String, before node: Syntax) -> LocalBinding? {
     var current: Syntax? = node
     while let child = current, let parent = child.parent {

@@ -21,8 +21,8 @@ struct ModuleIndex {
 
   /// The overrides of the members of a class, by the class's key and by the members' keys.
   private(set) var overrides: [String: [String: [MemberEntry]]] = [:]
-  /// The keys of the types of a qualified name: private and local types of other places, and the
-  /// branches of `#if`.
+  /// The keys of the types of a qualified name: private and local types elsewhere, and the branches
+  /// of `#if`.
   private var keysByName: [String: [String]] = [:]
   /// The keys of the types by the offsets of their declarations, for each file.
   private var keysByOffset: [[Int: String]] = []
@@ -162,7 +162,7 @@ struct ModuleIndex {
   }
 
   /// Returns a Boolean value that indicates whether the module declares a type or an alias of a
-  /// name; an extension of another module's type is no declaration.
+  /// name; an extension of another module's type is not a declaration.
   func declares(_ name: String) -> Bool {
     types[name].map { $0.kind != .external } ?? false || placeholders.contains(name)
   }
@@ -172,8 +172,8 @@ struct ModuleIndex {
     keysByName[name]?.lazy.compactMap { types[$0] }.first { $0.kind == .external }
   }
 
-  /// Returns the keys of the types of a qualified name that a place sees: of those, the ones that
-  /// the smallest part of a file sees.
+  /// Returns the keys of the types of a qualified name that are visible at a position: of those,
+  /// the ones that the smallest part of a file sees.
   private func visibleKeys(of name: String, at place: SourcePlace?) -> [String] {
     guard let keys = keysByName[name] else { return [] }
     guard let place else { return keys }

@@ -10,7 +10,7 @@ struct TypeEntry {
   /// The name with the names of the types around it: `Panel.Cell`.
   let qualifiedName: String
   let name: String
-  /// The name for expressions: that of a local type begins inside its function.
+  /// The name for expressions: the name of a local type begins inside its function.
   let expressionName: String
   /// The file of the declaration; `nil` for a type of another module.
   let file: Int?

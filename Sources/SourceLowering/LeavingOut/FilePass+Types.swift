@@ -48,7 +48,7 @@ extension FilePass {
     let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let names = Set(modifiers?.map(\.name.text) ?? [])
     if names.contains("override") { return true }
-    // Without a designated initializer, a class inherits that of its superclass.
+    // Without a designated initializer, a class inherits the initializer of its superclass.
     guard let type, type.kind != .other, let initializer = member.as(InitializerDeclSyntax.self)
     else { return false }
     let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
@@ -118,7 +118,7 @@ extension FilePass {
     }
   }
 
-  /// Returns whether accessors are those of a property without storage.
+  /// Returns whether accessors belong to a property without storage.
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
     switch block.accessors {
     case .getter: true

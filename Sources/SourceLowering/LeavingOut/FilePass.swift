@@ -146,7 +146,7 @@ struct FilePass {
 
   mutating func remove(_ node: some SyntaxProtocol) { edits.replace(node.trimmedBytes, with: "") }
 
-  /// Returns the members of a type, with those of conditional blocks.
+  /// Returns the members of a type, with the members in conditional blocks.
   func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
     list.flatMap { item -> [DeclSyntax] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

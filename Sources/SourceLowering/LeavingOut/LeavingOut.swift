@@ -8,7 +8,7 @@ struct LeavingOut {
   let units: [SourceUnit]
   /// The errors of each file.
   let errors: [[CompilerError]]
-  /// The names of the superclasses by those of the module's classes.
+  /// The names of the superclasses by the names of the module's classes.
   let superclasses: [String: String]
   /// The names of the types of the module that are outside of other types.
   let typeNames: Set<String>
@@ -75,7 +75,7 @@ struct LeavingOut {
     return (rest, parts)
   }
 
-  /// Notes the type of a declaration with errors.
+  /// Records the type of a declaration with errors.
   private mutating func noteStop(of declaration: DeclSyntax, in file: Int) {
     guard let name = TypeNames.outermostType(of: declaration), typeNames.contains(name),
       let first = errors(in: declaration, of: file).min(by: Self.isBefore)

@@ -1,7 +1,7 @@
 import LoweringProtocol
 import SwiftSyntax
 
-/// What a class that is left out is in the program.
+/// The replacement of a class that is left out of the program.
 struct StoppedClass {
   /// The kinds of classes by the time at which the program stops.
   enum Kind {

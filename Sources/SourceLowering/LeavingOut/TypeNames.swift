@@ -20,7 +20,7 @@ struct TypeNames {
     }
   }
 
-  /// Returns the declarations of a file, with those of conditional blocks.
+  /// Returns the declarations of a file, with the declarations in conditional blocks.
   static func declarations(of items: CodeBlockItemListSyntax) -> [DeclSyntax] {
     items.flatMap { item -> [DeclSyntax] in
       guard case .decl(let declaration) = item.item else { return [] }

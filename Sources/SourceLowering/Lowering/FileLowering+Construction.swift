@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowering {
-  /// Notes a call that may create an object of a class that is known only at run time: `T()`,
+  /// Records a call that may create an object of a class that is known only at run time: `T()`,
   /// `Self(frame:)`, `type.init()`.
   ///
   /// The call stays: the file sees UIKit's initializers of class values, and the compiler takes one

@@ -17,7 +17,7 @@ extension FileLowering {
     }
   }
 
-  /// Notes the module of a type that `import Foundation` includes on Apple's platforms only.
+  /// Records the module of a type that `import Foundation` includes on Apple's platforms only.
   func noteModule(of type: String) {
     if let module = PlatformModules.included.first(where: { $0.declarations.contains(type) }) {
       if !index.declares(type) { namedIncludedModules.insert(module.name) }

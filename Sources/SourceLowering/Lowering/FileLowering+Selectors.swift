@@ -99,7 +99,7 @@ extension FileLowering {
       ? "Self" : type.expressionName
   }
 
-  /// Returns the type that an expression names, or that of the object that it names.
+  /// Returns the type that an expression names, or the type of the object that it names.
   private func type(of base: ExprSyntax, member: String) -> (String, TypeEntry?, Bool)? {
     let written = base.trimmedDescription
     if ["self", "super", "Self", "type(of: self)"].contains(written) {

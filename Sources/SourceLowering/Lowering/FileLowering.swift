@@ -5,7 +5,7 @@ import SwiftSyntax
 final class FileLowering: SyntaxVisitor {
   let unit: SourceUnit
   let index: ModuleIndex
-  /// The number of the file among those of the module.
+  /// The number of the file among the module's files.
   let file: Int
   var edits = TextEdits()
   var reports: [LoweringReport] = []

@@ -25,7 +25,8 @@ struct SelectorExpression {
     return name
   }
 
-  /// The method's name in a call: that of the lowered form for an optional method of a protocol.
+  /// The method's name in a call: the name of the lowered form for an optional method of a
+  /// protocol.
   private var calledName: String {
     isProtocol && member?.modifiers.contains("optional") == true
       ? OptionalRequirement.loweredName(of: name) : name
@@ -88,7 +89,7 @@ struct SelectorExpression {
     if let labels = member?.parameters.map(\.label) ?? labels {
       return selector(target, "{ \(head)\(object).\(calledName)\(Self.arguments(of: labels)) }")
     }
-    // The labels are those of a method of another module.
+    // The labels belong to a method of another module.
     let values = Self.arguments(of: types.map { _ in "_" })
     let function = "(\(types.joined(separator: ", "))) -> Void"
     return selector(target, "{ \(head)(\(object).\(name) as \(function))\(values) }")

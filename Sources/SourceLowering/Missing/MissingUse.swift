@@ -28,7 +28,7 @@ package struct MissingUse: Sendable, Hashable, Codable {
 
   /// The kind of the missing declaration.
   package let kind: Kind
-  /// The name; that of a member with its type: `UIView.name`.
+  /// The name. A member's name begins with its type: `UIView.name`.
   package let name: String
   /// The replacement; `nil` if there is none.
   package let advice: String?
@@ -69,7 +69,7 @@ extension LoweringInput {
         kind: key.kind, name: key.name, advice: key.advice,
         places: places.sorted { ($0.path, $0.line) < ($1.path, $1.line) })
     }.sorted { first, second in
-      // Code that iOS leaves out, too, is not missing.
+      // Code that iOS also leaves out is not missing.
       let isLast = (first.kind == .condition, second.kind == .condition)
       if isLast.0 != isLast.1 { return isLast.1 }
       return (second.places.count, first.name) < (first.places.count, second.name)

@@ -48,8 +48,8 @@ final class MissingVisitor: SyntaxVisitor {
 
   // MARK: Types
 
-  /// The prefixes of UIKit's types and of those of the frameworks around it. Foundation has
-  /// others of `NS`, so these are reported only if they are known to be missing.
+  /// The prefixes of the types in UIKit and in the frameworks around it. Foundation has others of
+  /// `NS`, so these are reported only if they are known to be missing.
   private static let prefixes = ["UI", "CA", "CG"]
   private static let foundation: Set<String> = [
     "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGRectEdge",

@@ -8,7 +8,7 @@ package struct LoweredModule: Sendable, Hashable {
     package var path: String
     /// The contents.
     package var text: String
-    /// A Boolean value that indicates whether the contents differ from those of the original.
+    /// A Boolean value that indicates whether the contents differ from the original's.
     package var isChanged: Bool
     /// A Boolean value that indicates whether the file has no original.
     package var isGenerated: Bool

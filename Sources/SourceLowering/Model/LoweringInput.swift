@@ -22,8 +22,8 @@ package struct LoweringInput: Sendable, Hashable {
   package var module: String
   /// The classes that are registered for interface files.
   package var registration: LoweringRequest.Registration
-  /// The paths of the files whose conditions are those of iOS although they import no module of its
-  /// platform: another file of their target imports it for them.
+  /// The paths of the files whose conditions have their values on iOS although they import no
+  /// module of its platform: another file of their target imports it for them.
   package var platformFiles: Set<String>
 
   /// Creates the input of a lowering.

@@ -19,7 +19,7 @@ struct InterfaceDescription {
   let start: Int
   /// The offset of the place of the method.
   let closingBrace: Int
-  /// The access of the method, with a space; empty for that of the module.
+  /// The access of the method, with a space; empty for the default access.
   let access: String
   /// The conditions of `#if` around the class or the extension.
   let conditions: [String]

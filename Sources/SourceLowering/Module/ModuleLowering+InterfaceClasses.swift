@@ -107,7 +107,7 @@ extension ModuleLowering {
     for ancestor in index.chain(of: type) {
       let initializers = ancestor.members.filter { $0.kind == .initializer }
       if initializers.contains(where: Self.isPlain) { return true }
-      // Convenience initializers do not hide those of the superclass.
+      // Convenience initializers do not hide initializers of the superclass.
       if !initializers.allSatisfy({ $0.modifiers.contains("convenience") }) { return false }
     }
     return true

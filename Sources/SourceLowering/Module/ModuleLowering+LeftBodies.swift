@@ -105,7 +105,7 @@ extension ModuleLowering {
     }
   }
 
-  /// Returns the attributes and modifiers of a declaration, without those of Objective-C.
+  /// Returns the attributes and modifiers of a declaration, without the ones for Objective-C.
   private static func head(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> String {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleLowering {
-  /// Adds the bodies of optional methods: those of protocols return `nil`, those of classes call
-  /// the method that the class has.
+  /// Adds the bodies of optional methods: in protocols they return `nil`, in classes they call the
+  /// method that the class has.
   mutating func addOptionalWitnesses() {
     for key in index.types.keys.sorted() {
       let type = index.types[key]!

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension ModuleLowering {
   /// Adds to classes the members by which a value of their class calls their own `init()`.
   ///
-  /// In Objective-C, an `init()` replaces the one of `UIView` and `UIViewController`. In Swift it
-  /// is another initializer, because theirs is a convenience initializer.
+  /// In Objective-C, an `init()` replaces the initializer of `UIView` and `UIViewController`. In
+  /// Swift it is another initializer, because theirs is a convenience initializer.
   mutating func addPlainConstruction() {
     for key in index.types.keys.sorted() {
       let type = index.types[key]!
@@ -41,7 +41,7 @@ extension ModuleLowering {
   }
 
   /// Returns a Boolean value that indicates whether a class of views or view controllers declares
-  /// `init()` beside the one of UIKit.
+  /// `init()` beside UIKit's.
   private func declaresPlainInitializer(_ type: TypeEntry) -> Bool {
     guard type.kind == .classType, !isPrivateInside(type),
       let root = index.externalSuperclass(of: type),

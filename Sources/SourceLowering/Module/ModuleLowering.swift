@@ -5,7 +5,8 @@ extension LoweringInput {
   /// Lowers the files to what Linux compiles.
   ///
   /// - Complexity: O(*b* log *b* + *m* · *d*), where *b* is the number of bytes of the files, *m*
-  ///   that of the members of types, and *d* that of the superclasses and subclasses of a class.
+  ///   the number of the members of types, and *d* the number of the superclasses and subclasses of
+  ///   a class.
   package func lowered() -> LoweredModule { ModuleLowering(self).result() }
 }
 
@@ -28,7 +29,7 @@ struct ModuleLowering {
   var broken: Set<Int> = []
   /// The lowered texts of the members that are moved into their classes.
   var movedTexts: [SyntaxIdentifier: String] = [:]
-  /// The names that files keep for themselves, by file, as far as they were looked up.
+  /// The names that files keep for themselves, by file, for files that were looked up.
   var privateNames: [Int: Set<String>] = [:]
 
   /// Prepares the lowering.

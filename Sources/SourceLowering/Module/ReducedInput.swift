@@ -4,7 +4,7 @@ import LoweringProtocol
 package struct ReducedInput {
   /// The files, as iOS reads them; lines stay where they are.
   package let input: LoweringInput
-  /// What is left out, in the order of files and lines.
+  /// The parts that are left out, in the order of files and lines.
   package let parts: [LeftOutPart]
   /// The parsed files.
   let units: [SourceUnit]

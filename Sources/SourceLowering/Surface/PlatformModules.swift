@@ -12,7 +12,7 @@ enum PlatformModules {
   ]
 
   /// The modules of Apple's platforms that this package has. The conditions of files that import
-  /// one are those of iOS.
+  /// one have their values on iOS.
   static let ofPlatform: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
     "PlaygroundSupport", "Combine", "os",

@@ -925,11 +925,11 @@ enum UIKitSurfaceTable {
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Popovers are missing; present a sheet.
     Sharing is missing: there are no other apps.
-    Snapshots are those of Swift; use UITableViewDiffableDataSource.
+    Snapshots are Swift values; use UITableViewDiffableDataSource.
     Split view controllers are missing; use a navigation controller.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
-    The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration.
+    The focus of rows follows the keyboard here; style a cell in its focused state by a configuration.
     The pasteboard is missing.
     Titles are not collated; sort the titles with localizedStandardCompare(_:), and group them by their first letter.
     Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.

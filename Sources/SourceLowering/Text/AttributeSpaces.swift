@@ -11,7 +11,7 @@ enum AttributeSpaces {
   ]
 
   /// Returns the bytes of a file that does not parse, with each such space behind the parenthesis:
-  /// what follows keeps its place. `nil` if the file does not parse in that form either.
+  /// what follows keeps its offset. `nil` if the file does not parse in that form either.
   static func moved(in bytes: [UInt8], of tree: SourceFileSyntax) -> [UInt8]? {
     var result = bytes
     let tokens = Array(tree.tokens(viewMode: .sourceAccurate))

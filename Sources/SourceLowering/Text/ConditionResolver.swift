@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The replacement of conditions by iOS's answers, and of the code that they leave out by spaces.
 ///
-/// All bytes keep their places. An `#if` whose conditions are all known is replaced by the code of
+/// All bytes keep their offsets. An `#if` whose conditions are all known is replaced by the code of
 /// its branch, without the directives.
 final class ConditionResolver: SyntaxVisitor {
   /// A part that iOS leaves out.
   struct LeftOut {
-    /// The condition of the part as written; that of the first branch for an `#else`.
+    /// The condition of the part as written. For an `#else`, the condition of the first branch.
     let condition: String
     /// The offset of the directive.
     let offset: Int

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The value of a condition of `#if` on iOS, as far as it is known.
+/// The value of a condition of `#if` on iOS, which may be unknown.
 enum PlatformCondition {
   /// The condition has the value in every build for iOS.
   case known(Bool)

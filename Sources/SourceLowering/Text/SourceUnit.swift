@@ -5,12 +5,12 @@ import SwiftSyntax
 /// A parsed file, as iOS reads it: without the code that its conditions leave out there.
 struct SourceUnit {
   let path: String
-  /// The bytes; those of code that is left out are spaces.
+  /// The bytes, with spaces for code that is left out.
   private(set) var bytes: [UInt8]
   /// The text of the file itself.
   private(set) var text: String
   private(set) var tree: SourceFileSyntax
-  /// A Boolean value that indicates whether the bytes are not those of the file itself.
+  /// A Boolean value that indicates whether the bytes differ from the file's.
   private(set) var isNormalized = false
   /// A Boolean value that indicates whether the file reaches modules of Apple's platforms, and has
   /// the conditions of iOS.
@@ -118,7 +118,7 @@ struct SourceUnit {
     return unit
   }
 
-  /// Returns the file with another text, whose lines are those of this one.
+  /// Returns the file with another text, with the same lines as this one.
   func replaced(by text: String) -> SourceUnit {
     var unit = SourceUnit(path: path, text: text)
     if !leftOutBranches.isEmpty { unit.leftOutBranches = leftOutBranches }
@@ -156,7 +156,7 @@ struct SourceUnit {
     }.joined()
   }
 
-  /// A directive that gives the next line a place of this file.
+  /// A directive that gives the next line a location in this file.
   func directive(line: Int) -> String { SourceDirective.text(path: path, line: line) }
 }
 

@@ -6,7 +6,7 @@ struct TextEdits {
   private struct Edit {
     let range: Range<Int>
     let replacement: String
-    /// The position among the edits of one place.
+    /// The position among the edits at one offset.
     let order: Int
   }
 
@@ -19,7 +19,7 @@ struct TextEdits {
     edits.append(Edit(range: range, replacement: replacement, order: edits.count))
   }
 
-  /// Inserts a text before a byte. Insertions at one place follow each other.
+  /// Inserts a text before a byte. Insertions at one offset follow each other.
   mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }

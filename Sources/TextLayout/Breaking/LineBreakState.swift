@@ -1,9 +1,9 @@
 /// The rules of the Unicode line breaking algorithm (Unicode Standard Annex 14) for a line that is
 /// read character by character.
 ///
-/// The rules are those of version 16, without the tailoring for South East Asian scripts by
-/// dictionary and without the rules for Brahmic scripts (LB28a). Numbers are kept together by
-/// pairs of classes (LB25).
+/// The rules follow version 16, without the tailoring for South East Asian scripts by dictionary
+/// and without the rules for Brahmic scripts (LB28a). Numbers are kept together by pairs of classes
+/// (LB25).
 struct LineBreakState {
   /// A character at which the rules look.
   struct Unit {

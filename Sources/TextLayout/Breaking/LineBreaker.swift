@@ -1,7 +1,8 @@
 /// A greedy line breaker: each line contains as many parts of the text as fit.
 ///
-/// The work for a line is proportional to the line: neither the end of a paragraph nor that of the
-/// text is searched before the lines reach it, apart from truncation at the head or in the middle.
+/// The work for a line is proportional to the line: neither the end of a paragraph nor the end of
+/// the text is searched before the lines reach it, apart from truncation at the head or in the
+/// middle.
 struct LineBreaker<Source: MeasuredText> {
   let source: Source
   let options: LineBreakOptions

@@ -39,8 +39,8 @@ extension MeasuredText {
     return line
   }
 
-  /// Returns the position whose style the ellipsis has: that of the last character before it, or of
-  /// the first one after it.
+  /// Returns the position whose style the ellipsis has: the position of the last character before
+  /// it, or of the first one after it.
   private func placeOfEllipsis(in line: BrokenLine, tail: Substring) -> Substring.Index {
     line.head.isEmpty ? tail.startIndex : line.head.index(before: line.head.endIndex)
   }

@@ -39,5 +39,5 @@ struct LineRoom {
   }
 }
 
-/// The mark at the place of omitted text.
+/// The mark at the position of omitted text.
 let ellipsis = "…"

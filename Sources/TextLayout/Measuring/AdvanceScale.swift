@@ -1,4 +1,5 @@
-/// The widths of characters in a font: those of the table, changed for the font's weight and size.
+/// The widths of characters in a font: the widths in the table, changed for the font's weight and
+/// size.
 struct AdvanceScale {
   private let size: Double
   private let changes: WidthChanges

@@ -1,9 +1,9 @@
 /// The widths of characters in a neutral sans serif font, in thousandths of an em.
 ///
-/// The widths are not those of a font file. They are usual proportions of sans serif letters,
-/// adjusted with the widths of texts recorded from the system font: label widths at 13, 15 and 17
-/// points are equal to the pixel, and texts in other sizes and weights within a few percent, which
-/// tests check.
+/// The widths come from no font file. They are usual proportions of sans serif letters, adjusted
+/// with the widths of texts recorded from the system font: label widths at 13, 15 and 17 points are
+/// equal to the pixel, and texts in other sizes and weights within a few percent, which tests
+/// check.
 enum AdvanceTable {
   /// The printable ASCII characters, from space to tilde.
   private static let ascii: [UInt16] = [
@@ -17,8 +17,8 @@ enum AdvanceTable {
     363, 551, 560, 771, 523, 543, 508, 341, 265, 341, 596,
   ]
 
-  /// Common characters beyond ASCII whose width differs from that of a plain letter, in ascending
-  /// order.
+  /// Common characters beyond ASCII whose width differs from the width of a plain letter, in
+  /// ascending order.
   private static let others: KeyValuePairs<UInt32, UInt16> = [
     0x00A0: 299, 0x00A1: 284, 0x00A9: 780, 0x00AB: 470, 0x00AD: 0, 0x00AE: 780, 0x00B0: 400,
     0x00B7: 284, 0x00BB: 470, 0x00BF: 530, 0x00C6: 930, 0x00D0: 750, 0x00D7: 596, 0x00D8: 785,
@@ -30,7 +30,7 @@ enum AdvanceTable {
     0x2212: 596, 0x2264: 596, 0x2265: 596,
   ]
 
-  /// The width of other characters, which is that of a lowercase letter.
+  /// The width of other characters, which equals the width of a lowercase letter.
   private static let usual: UInt16 = 570
 
   /// Returns the width of an ASCII byte; zero for control characters.
@@ -45,8 +45,8 @@ enum AdvanceTable {
     return others[index].value
   }
 
-  /// Returns the width of a character: that of its first scalar, because the others are accents or
-  /// parts of an emoji sequence.
+  /// Returns the width of a character: the width of its first scalar, because the others are
+  /// accents or parts of an emoji sequence.
   static func width(of character: Character) -> UInt16 {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return ascii(UInt8(first.value)) }

@@ -1,6 +1,6 @@
 /// The changes of the distance between two letters, in thousandths of an em.
 ///
-/// The values are not those of a font file. They are usual changes for the shapes of the letters,
+/// The values come from no font file. They are usual changes for the shapes of the letters,
 /// adjusted with recorded widths of texts.
 enum KerningTable {
   private struct Group {

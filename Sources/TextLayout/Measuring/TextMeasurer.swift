@@ -3,7 +3,7 @@
 /// ``TableTextMeasurer`` measures with a table of widths, and its results are equal on every
 /// machine. To use another text engine, conform a type to this protocol. The width of a text is
 /// sufficient; ``lines(of:options:)`` breaks lines by it. If the text engine breaks lines,
-/// implement that method, too, so that drawn lines match the layout.
+/// also implement that method, so that drawn lines match the layout.
 public protocol TextMeasurer: Sendable {
   /// Returns the width of a text on one line, in points. Line terminators and tabs have no width.
   ///
@@ -44,7 +44,7 @@ extension TextMeasurer {
   ///   - text: The text and its fonts.
   ///   - options: The available width, the maximum number of lines, and the line break mode.
   ///   - alignment: The alignment of lines in the available width.
-  /// - Complexity: That of ``lines(of:options:)``.
+  /// - Complexity: The same as ``lines(of:options:)``.
   public func layOut(
     _ text: StyledText, options: LineBreakOptions = LineBreakOptions(),
     alignment: LineAlignment = .left

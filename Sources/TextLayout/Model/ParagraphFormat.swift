@@ -1,10 +1,10 @@
 /// The alignment, indents and distances of the lines of a paragraph, in points.
 public struct ParagraphFormat: Hashable, Sendable {
-  /// The alignment of the lines; `nil`, the default, for that of the text.
+  /// The alignment of the lines, or `nil` (the default) to use the alignment of the text.
   public var alignment: LineAlignment?
-  /// The line break mode; `nil`, the default, for that of the options.
+  /// The line break mode, or `nil` (the default) to use the mode of the options.
   public var breakMode: LineBreakMode?
-  /// The line break strategy; `nil`, the default, for that of the options.
+  /// The line break strategy, or `nil` (the default) to use the strategy of the options.
   public var strategy: LineBreakStrategy?
   /// The indent of the first line at the leading side.
   public var firstLineIndent = 0.0

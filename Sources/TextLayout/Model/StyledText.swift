@@ -89,7 +89,7 @@ struct RichText: Hashable, Sendable {
     ends = lengths.map { utf8.index(utf8.startIndex, offsetBy: $0) }
   }
 
-  /// Returns the runs with one format for each paragraph, that of its first run.
+  /// Returns the runs with one format for each paragraph: the format of its first run.
   private static func withFormatsOfParagraphs(_ runs: [TextRun]) -> [TextRun] {
     var result: [TextRun] = []
     result.reserveCapacity(runs.count)

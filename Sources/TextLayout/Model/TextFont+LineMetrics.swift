@@ -1,7 +1,7 @@
 /// The heights of lines, in points.
 ///
-/// The heights are fractions of the point size: those of the ``face``, or those recorded from the
-/// system font of iOS 26, which are equal for all its sizes, weights and designs.
+/// The heights are fractions of the point size: the fractions of the ``face``, or the fractions
+/// recorded from the system font of iOS 26, which are equal for all its sizes, weights and designs.
 extension TextFont {
   /// The height of a line above its baseline.
   public var ascent: Double { size * (face?.ascent ?? 1950 / 2048) }

@@ -35,7 +35,7 @@ public struct TextFont: Hashable, Sendable {
 
   /// The space between consecutive lines, in points. It may be negative.
   ///
-  /// Unless another one is given, it is that of the ``face``, and zero for the system font.
+  /// Unless another one is given, it is the leading of the ``face``, and zero for the system font.
   public let leading: Double
 
   /// Creates a font.
@@ -46,7 +46,8 @@ public struct TextFont: Hashable, Sendable {
   ///   - weight: The weight on UIKit's scale, from -1 to 1.
   ///   - isItalic: A Boolean value that indicates whether letters are slanted.
   ///   - face: The proportions of a face other than the system's; `nil` for the system font.
-  ///   - leading: The space between consecutive lines, in points; `nil` for that of the face.
+  /// - leading: The space between consecutive lines, in points, or `nil` to use the leading of the
+  ///   face.
   /// - Precondition: The size, the weight and the leading are finite.
   public init(
     design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false,

@@ -34,7 +34,7 @@ public struct TextLines: Hashable, Sendable {
     public var start: Double
     /// The distance of the line's end from the leading edge of the available width.
     public var end: Double
-    /// The alignment; `nil` for that of the text.
+    /// The alignment, or `nil` to use the alignment of the text.
     public var alignment: LineAlignment?
   }
 
@@ -55,8 +55,8 @@ public struct TextLines: Hashable, Sendable {
     /// one part.
     public var pieces: [Piece] = []
 
-    /// The height and the edges of the line; `nil` for those of the font and of the available
-    /// width.
+    /// The height and the edges of the line, or `nil` to use the font's height and the edges of the
+    /// available width.
     public var metrics: Metrics?
 
     /// Creates a line.

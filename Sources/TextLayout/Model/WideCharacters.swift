@@ -1,5 +1,5 @@
 /// The characters with a width of one em: ideographs, kana, hangul, full-width forms and emoji. The
-/// ranges are those of the wide and full-width classes of Unicode's East Asian Width annex.
+/// ranges cover the wide and full-width classes of Unicode's East Asian Width annex.
 enum WideCharacters {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615,

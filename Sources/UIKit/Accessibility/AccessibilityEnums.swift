@@ -22,7 +22,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
-/// The direction of a scroll by assistive technology: that of the finger, as in UIKit.
+/// The direction of a scroll by assistive technology: the direction of the finger, as in UIKit.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right: the content to the left is shown.
   case right = 1

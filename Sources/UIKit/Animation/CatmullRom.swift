@@ -1,7 +1,7 @@
 /// A smooth curve between two values, by the values around them: a Catmull-Rom spline, computed by
 /// the method of Barry and Goldman.
 struct CatmullRom<Value> {
-  /// A value and its place.
+  /// A value and its position.
   typealias Knot = (place: Double, value: Value)
 
   /// The knot before the curve; `nil` at an end or a jump, which has no neighbor to be smooth with.
@@ -11,7 +11,7 @@ struct CatmullRom<Value> {
   /// The knot after the curve; `nil` at an end or a jump.
   let after: Knot?
 
-  /// Returns the value at a place of the curve.
+  /// Returns the value at a position on the curve.
   ///
   /// - Parameter mix: Returns the value at a fraction between two others.
   func value(at place: Double, mix: (Value, Value, Double) -> Value) -> Value {

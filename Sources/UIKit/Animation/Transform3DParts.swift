@@ -48,7 +48,7 @@ struct Transform3DParts {
   }
 
   private static func quaternion(_ r: [[CGFloat]]) -> [CGFloat] {
-    // The rows are those of a matrix that multiplies points from their right.
+    // The rows belong to a matrix that multiplies points from their right.
     let trace = r[0][0] + r[1][1] + r[2][2]
     if trace > 0 {
       let s = (trace + 1).squareRoot() * 2

@@ -11,8 +11,8 @@ open class UIApplication: UIResponder {
   /// The application of windows outside of apps.
   static let standalone = UIApplication()
 
-  /// The application. In a process with several, such as a test, it is the one of the screen that
-  /// received an event last.
+  /// The application. In a process with several, such as a test, it is the application of the
+  /// screen that received an event last.
   open class var shared: UIApplication { current ?? standalone }
 
   /// Creates an application. Only `UIApplicationMain` and tests do so.
@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   private(set) weak var frontScene: UIWindowScene?
   private lazy var standaloneScene = UIWindowScene(settings: nil)
 
-  /// The state of the app: that of its most active scene.
+  /// The state of the app: the state of its most active scene.
   open var applicationState: State {
     guard let launch else { return .active }
     let states = scenes.map(\.activationState)
@@ -88,21 +88,21 @@ open class UIApplication: UIResponder {
     frontScene?.keyWindow ?? scenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
-  /// Makes a scene the one of the current event.
+  /// Makes a scene the scene of the current event.
   func activate(_ scene: UIWindowScene?) {
     Self.current = self
     if let scene { frontScene = scene }
   }
 
-  /// The scene of a window that was created without one: that of an app without scenes, or of the
-  /// current screen.
+  /// The scene of a window that was created without one: the scene of an app without scenes, or of
+  /// the current screen.
   var sceneForNewWindow: UIWindowScene? {
     if let launch { return launch.implicitScene }
     return frontScene ?? standaloneScene
   }
 
-  /// Returns the orientations that the app supports in a window: those of its delegate, or else of
-  /// its property list, or else all on an iPad, and all but upside down on an iPhone.
+  /// Returns the orientations that the app supports in a window: the orientations of its delegate,
+  /// or else of its property list, or else all on an iPad, and all but upside down on an iPhone.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -122,7 +122,7 @@ open class UIApplication: UIResponder {
   ///   - url: The URL.
   ///   - options: Options for opening the URL.
   ///   - completion: A closure called later with a Boolean value that indicates whether the host
-  ///     opens the URL. It is `false` for other schemes than those of `canOpenURL(_:)`.
+  ///     opens the URL. It is `false` for schemes that `canOpenURL(_:)` rejects.
   @preconcurrency
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -178,7 +178,7 @@ open class UIApplication: UIResponder {
       ?? (origin ?? window ?? self).target(forAction: action, withSender: sender)
   }
 
-  /// The delegate, if it is a responder that is no view, no view controller and no application.
+  /// The delegate, if it is a responder that is not a view, a view controller or an application.
   open override var next: UIResponder? {
     guard let next = delegate as? UIResponder, !(next is UIView), !(next is UIViewController),
       next !== self

@@ -56,7 +56,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Returns the configuration of a new scene. The default is that of the app's property list.
+  /// Returns the configuration of a new scene. The default is the configuration in the app's
+  /// property list.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -65,8 +66,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Returns the orientations that the app supports in a window. The default is those of the app's
-  /// property list, or else all on an iPad, and all but upside down on an iPhone.
+  /// Returns the orientations that the app supports in a window. The default is the orientations in
+  /// the app's property list, or else all on an iPad, and all but upside down on an iPhone.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -118,7 +119,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// The default returns those of the app's property list, or else of the device.
+  /// The default returns the orientations in the app's property list, or else of the device.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.standardOrientations }

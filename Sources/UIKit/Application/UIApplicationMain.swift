@@ -57,7 +57,7 @@ package struct ApplicationProgram {
 
   /// Creates a program.
   ///
-  /// - Parameter information: The property list; `nil` for that of the main bundle, or of a file
+  /// - Parameter information: The property list, or `nil` to use the main bundle's, or a file
   ///   `Info.plist` beside the executable.
   /// - Precondition: The delegate's class conforms to `UIApplicationDelegate` and inherits from
   ///   `NSObject`.
@@ -81,13 +81,14 @@ package struct ApplicationProgram {
     information["CFBundleDisplayName"] as? String ?? information["CFBundleName"] as? String
   }
 
-  /// The name of the app for the user: that of the property list, or else of the process.
+  /// The name of the app for the user: the name in the property list, or else the name of the
+  /// process.
   package var name: String { declaredName ?? ProcessInfo.processInfo.processName }
 
   /// The module of the app's classes; `nil` for an app without a delegate.
   var module: String? { delegateClass.flatMap(ClassName.module(of:)) }
 
-  /// Has the linked host display the app until the process ends.
+  /// Starts the linked host, which displays the app until the process ends.
   func run() -> Never {
     require(
       !Self.isRunning,

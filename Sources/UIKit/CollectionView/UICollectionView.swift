@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
   /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The parts, each with its own state. See docs/architecture.md.
+  /// The parts, each with its own state. See docs/architecture/recycler.md.
   let recycler: Recycler
   /// A Boolean value that indicates whether a view of another kind than its element was reported.
   var hasReportedOtherKind = false
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
     set { prefetcher.setEnabled(newValue, in: self) }
   }
 
-  /// The delegate, which is not retained. It is the delegate of the scroll view, too.
+  /// The delegate, which is not retained. It is also the delegate of the scroll view.
   @_nonoverride open weak var delegate: UICollectionViewDelegate? {
     get { (self as UIScrollView).delegate as? UICollectionViewDelegate }
     set {
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
   ///   - completion: A closure that is called once, with `false` if an animation was interrupted.
   /// - Precondition: The changes fit the data source's counts before and after, and the collection
   ///   view is not laying out or updating. The check precedes all changes of the views.
-  /// - Complexity: O(sections + changes · log changes + visible views), and that of the layout.
+  /// - Complexity: O(sections + changes · log changes + visible views), and the cost of the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -258,8 +258,8 @@ open class UICollectionView: UIScrollView, RecyclingView {
     dataUpdates.name({ $0.reloadedItems += indexPaths }, in: self)
   }
 
-  /// Has the data source configure the existing cells of items, given by their index paths before
-  /// the update. Items without a cell are ignored.
+  /// Reconfigures the cells of items without replacing them. The index paths refer to the data
+  /// before the update. Items without a cell are ignored.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.reconfiguredItems += indexPaths }, in: self)
   }
@@ -470,7 +470,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
   }
 
   /// Scrolls an existing item to a position of the visible part within the adjusted content inset,
-  /// as far as the content reaches. At most one position of each axis may be given; without any,
+  /// without going beyond the content. At most one position of each axis may be given; without any,
   /// nothing is scrolled. If sizes are estimated, the offset follows the item while the views on
   /// the way are measured.
   open func scrollToItem(

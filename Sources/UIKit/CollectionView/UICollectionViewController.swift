@@ -63,8 +63,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Creates a view with the collection view as its subview: that of the storyboard or the nib, or
-  /// one with the layout of ``init(collectionViewLayout:)``.
+  /// Creates a view with the collection view as its subview: the collection view of the storyboard
+  /// or the nib, or a new one with the layout of ``init(collectionViewLayout:)``.
   open override func loadView() {
     if initialLayout == nil, storedCollectionView == nil, loadCollectionViewFromInterface() {
       return

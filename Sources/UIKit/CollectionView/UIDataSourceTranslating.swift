@@ -1,5 +1,5 @@
-/// The conversion between the index paths of a data source and those of the presentation while an
-/// item is moved interactively.
+/// The conversion between the index paths of a data source and the index paths of the presentation
+/// while an item is moved interactively.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the presented index of a section of the data source.

@@ -1,6 +1,6 @@
 /// A key with a meaning at a control.
 ///
-/// The keys are those of full keyboard access on devices; which control takes which one is chosen.
+/// The keys follow full keyboard access on devices; which control takes which one is chosen.
 enum ControlKey {
   /// The space bar, or the key that ends a line.
   case activate

@@ -1,6 +1,6 @@
 /// The values of a control's property for its states.
 ///
-/// A state without a value of its own has that of the normal state.
+/// A state without a value of its own has the value of the normal state.
 struct ControlStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 

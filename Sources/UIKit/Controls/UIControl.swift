@@ -211,8 +211,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///     first one that has the method in the responder chain of the window's first responder, or
   ///     else of the control.
   ///   - action: The method, with up to two parameters: the control and the event.
-  ///   - controlEvents: The events. They are added to those of an earlier call with the same target
-  ///     and method.
+  /// - controlEvents: The events. They are added to the events of an earlier call with the same
+  ///     target and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(action, of: target.map(ClassTarget.object), for: controlEvents)
   }
@@ -244,8 +244,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     handlers.removeAction(actionIdentifier, for: controlEvents)
   }
 
-  /// The objects that are called, as far as they are of classes from `NSObject`, with `NSNull` for
-  /// methods without a target.
+  /// The called objects whose classes inherit from `NSObject`, with `NSNull` for methods without a
+  /// target.
   open var allTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
     for case .method(_, let target, let hasTarget) in handlers.all.map(\.operation) {
@@ -266,7 +266,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Returns the names of the methods of a target that are called for an event; `nil` if there are
   /// none.
   ///
-  /// The names are those of the selectors, as they were written.
+  /// They are the names of the selectors, as they were written.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map(ClassTarget.object)
     let names = handlers.all.compactMap { handler -> String? in

@@ -80,7 +80,7 @@ open class UIProgressView: UIView {
 
   /// The color of the filled part; `nil`, the default, for the tint color.
   open var progressTintColor: UIColor? { didSet { showColors() } }
-  /// The color of the rest; `nil`, the default, for that of the style.
+  /// The color of the rest, or `nil` (the default) to use the color of the style.
   open var trackTintColor: UIColor? { didSet { showColors() } }
 
   private func showStyle() {

@@ -1,6 +1,6 @@
 /// A control with two states, on and off, that the user changes by a tap or a drag.
 ///
-/// The size is that of iOS 26, 61 by 28 points, with 2 points beside it at the right
+/// The size follows iOS 26: 61 by 28 points, with 2 points beside it at the right
 /// (`ip26-nav-inline`, `ip26-nav-overflow`); on a device with an earlier system, 51 by 31. The
 /// knob, its distance from the edge and the duration of its movement are chosen.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
 
   private let track = UIView()
   private let knob = UIView()
-  /// The displayed state: during a drag, that of the finger's side.
+  /// The displayed state: during a drag, the state of the finger's side.
   private var shownState = false
   /// A Boolean value that indicates whether the current touch has moved the knob.
   private var wasDragged = false

@@ -3,7 +3,7 @@ extension Device {
   package static let standard = named("iphone-15")!
 
   /// Returns the device of the table with a short name. With the suffix `-ios14` to `-ios18`, the
-  /// name is that of the device with an earlier version of the system.
+  /// name denotes the device with an earlier version of the system.
   package static func named(_ slug: String) -> Device? {
     if let device = all.first(where: { $0.slug == slug }) { return device }
     guard let (name, version) = earlierName(slug) else { return nil }
@@ -44,7 +44,7 @@ extension Device {
 
   /// The known devices on which iOS 26 runs, phones first.
   ///
-  /// Sizes in points are those of Apple's Human Interface Guidelines, "Layout", "Specifications".
+  /// Sizes in points come from Apple's Human Interface Guidelines, "Layout", "Specifications".
   package static let all: [Device] = [
     homeButtonPhone("iphone-se-3", "iPhone SE (3rd generation)", from: 15),
     phone("iphone-11", "iPhone 11", 414, 896, scale: 2, top: 48, wide: true, from: 14),

@@ -35,7 +35,7 @@ package struct Device: Equatable, Sendable {
   /// ones have.
   package let isWideInLandscape: Bool
   /// The major versions of the system before iOS 26 that run on the device and that the library
-  /// distinguishes: some of 14 to 18. Empty for a screen that is no device.
+  /// distinguishes: some of 14 to 18. Empty for a screen that is not a device.
   package let earlierVersions: Range<Int>
   /// The major version of the system: 26, or one of ``earlierVersions``.
   package private(set) var systemVersion = 26

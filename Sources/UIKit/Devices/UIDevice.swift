@@ -26,8 +26,8 @@ open class UIDevice: NSObject {
 
   /// The orientation of the device: `portrait`, or `landscapeLeft` for a screen in landscape.
   ///
-  /// The value is that of the main screen at all times; UIKit's is `unknown` until notifications of
-  /// orientations are generated.
+  /// The value is the main screen's orientation at all times; UIKit's is `unknown` until
+  /// notifications of orientations are generated.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeLeft
   }

@@ -1,7 +1,7 @@
 /// The screen that displays windows.
 ///
-/// There is one, the main screen. It is that of an iPhone 15 until a host displays a window for
-/// another device.
+/// There is one, the main screen. It is an iPhone 15's until a host displays a window for another
+/// device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   private static let instance = UIScreen(device: .standard)
@@ -11,7 +11,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   package private(set) var device: Device
   package private(set) var orientation = Device.Orientation.portrait
-  /// The user's settings for assistive technology, as far as they are not traits.
+  /// The user's settings for assistive technology that are not traits.
   package var accessibilitySettings: AccessibilitySettings = []
   private var size: CGSize
   private var traits: UITraitCollection
@@ -23,7 +23,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
-  /// Changes the screen to that of another device, orientation or user.
+  /// Changes the screen to another device, orientation or user.
   ///
   /// - Parameter traits: The traits of a full-screen window there; `nil` for those with a new
   ///   device's settings.
@@ -41,8 +41,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UITraitCollection.traitsOfMainScreen = traits
   }
 
-  /// Gives views outside of windows the traits of a new iPhone 15 if theirs are those of a window
-  /// that has ended. The device stays.
+  /// Gives views outside of windows the traits of a new iPhone 15 if their traits come from a
+  /// window that has ended. The device stays.
   func resign(from windowTraits: UITraitCollection) {
     guard windowTraits === traits else { return }
     traits = device.traits(orientation)
@@ -68,7 +68,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: device.portraitSize.height * device.scale)
   }
 
-  /// The traits of a full-screen window: those of the device, with the user's light or dark style,
+  /// The traits of a full-screen window: the device's traits, with the user's light or dark style,
   /// text size and layout direction.
   open var traitCollection: UITraitCollection { traits }
 

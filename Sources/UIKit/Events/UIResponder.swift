@@ -88,10 +88,10 @@ open class UIResponder: NSObject {
 
   /// The combinations of keys that perform actions. The default is `nil`.
   ///
-  /// The commands apply to the responder chain: when a key is pressed, those of the first responder
-  /// (or else of the root view controller) and of the responders after it are searched in order.
-  /// The action of the first matching command is sent to the first responder in that chain which
-  /// can perform it, and the key is not delivered as a press.
+  /// The commands apply to the responder chain: when a key is pressed, the commands of the first
+  /// responder (or else of the root view controller) and of the responders after it are searched in
+  /// order. The action of the first matching command is sent to the first responder in that chain
+  /// which can perform it, and the key is not delivered as a press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions
@@ -136,7 +136,7 @@ open class UIResponder: NSObject {
   func accessibilityDidChange() {}
 
   /// An identifier of the element for tests and tools, which is not presented to users. The default
-  /// is `nil`; that of an image view is the identifier of its image.
+  /// is `nil`; for an image view, it is the identifier of its image.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier ?? standardAccessibilityIdentifier }
     set { changeAccessibility { $0.identifier = newValue } }
@@ -147,9 +147,9 @@ open class UIResponder: NSObject {
     get { accessibility?.isElement ?? standardIsAccessibilityElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// A short description for assistive technology. The default is `nil`; that of a label is its
-  /// text, that of a button its title or else the description of its image, and that of an image
-  /// view the description of its image.
+  /// A short description for assistive technology. The default is `nil`; for a label, it is its
+  /// text, for a button its title or else the description of its image, and for an image view the
+  /// description of its image.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.plain ?? standardAccessibilityLabel }
     set { changeAccessibility { $0.label = newValue.map(AccessibilityText.init) } }
@@ -162,8 +162,8 @@ open class UIResponder: NSObject {
     }
     set { changeAccessibility { $0.label = newValue.map(AccessibilityText.init) } }
   }
-  /// The value in words, such as "50 %" of a slider. The default is `nil`; that of a switch is `1`
-  /// or `0`, and that of a progress bar a percentage.
+  /// The value in words, such as "50 %" of a slider. The default is `nil`; for a switch, it is `1`
+  /// or `0`, and for a progress bar a percentage.
   open var accessibilityValue: String? {
     get { accessibility?.value?.plain ?? standardAccessibilityValue }
     set { changeAccessibility { $0.value = newValue.map(AccessibilityText.init) } }
@@ -189,15 +189,15 @@ open class UIResponder: NSObject {
     }
     set { changeAccessibility { $0.hint = newValue.map(AccessibilityText.init) } }
   }
-  /// The characteristics for assistive technology. The default is none; that of a label is static
-  /// text, that of an image view a picture, and that of a button or a switch a button. A control
-  /// that is disabled or selected has these traits, too.
+  /// The characteristics for assistive technology. The default is none; for a label, it is static
+  /// text, for an image view a picture, and for a button or a switch a button. A control that is
+  /// disabled or selected also has these traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? standardAccessibilityTraits }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The language of the texts as a tag of BCP 47, such as `de-CH`; `nil`, the default, for that of
-  /// the user.
+  /// The language of the texts as a tag of BCP 47, such as `de-CH`, or `nil` (the default) to use
+  /// the user's language.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
@@ -246,8 +246,8 @@ open class UIResponder: NSObject {
     get { accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// Returns the number of elements of this container. The default is that of
-  /// ``accessibilityElements``; `NSNotFound` for none.
+  /// Returns the number of elements of this container. The default is the number of
+  /// ``accessibilityElements``, or `NSNotFound` for none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
   /// Returns an element of this container; `nil` if there is none at the index.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -381,7 +381,7 @@ open class UIResponder: NSObject {
 
   /// Moves the keyboard among the items of this collection view.
   ///
-  /// - Returns: `false` if this is no collection view, or has no item that way.
+  /// - Returns: `false` if this is not a collection view, or has no item that way.
   func moveFocus(_ move: FocusMove) -> Bool { false }
 
   /// Displays the context menu at the middle of an element in this responder.

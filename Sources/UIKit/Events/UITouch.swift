@@ -43,7 +43,7 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The stage of the touch.
   open internal(set) var phase = Phase.began
-  /// The number of taps in a row at the place of the touch, this one included.
+  /// The number of taps in a row at the position of the touch, this one included.
   open internal(set) var tapCount = 0
   /// The device that the touch comes from. Default `direct`.
   open internal(set) var type = TouchType.direct

@@ -1,5 +1,5 @@
 /// Delivers the scrolls of wheels and trackpads in a window to recognizers of pans, among them
-/// those of scroll views.
+/// the recognizers of scroll views.
 @MainActor
 final class WheelDispatcher {
   private let link: WindowLink

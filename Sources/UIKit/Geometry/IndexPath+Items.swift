@@ -11,7 +11,8 @@ extension IndexPath {
 
   /// The section: the first index.
   ///
-  /// - Precondition: The index path has at least one index; UIKit raises an exception, too.
+  /// - Precondition: The index path has at least one index; otherwise UIKit also raises an
+  ///   exception.
   public var section: Int {
     get {
       requireIndexes(1, toUse: "section")
@@ -25,7 +26,8 @@ extension IndexPath {
 
   /// The item: the second index.
   ///
-  /// - Precondition: The index path has at least two indexes; UIKit raises an exception, too.
+  /// - Precondition: The index path has at least two indexes; otherwise UIKit also raises an
+  ///   exception.
   public var item: Int {
     get {
       requireIndexes(2, toUse: "item")
@@ -39,7 +41,8 @@ extension IndexPath {
 
   /// The row: the second index, the same number as ``item``.
   ///
-  /// - Precondition: The index path has at least two indexes; UIKit raises an exception, too.
+  /// - Precondition: The index path has at least two indexes; otherwise UIKit also raises an
+  ///   exception.
   public var row: Int {
     get {
       requireIndexes(2, toUse: "row")

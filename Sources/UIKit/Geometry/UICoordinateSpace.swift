@@ -13,7 +13,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The coordinates of a screen, which are those of windows at its origin.
+/// The coordinates of a screen, which are the same as in windows at its origin.
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect

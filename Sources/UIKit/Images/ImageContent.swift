@@ -40,12 +40,13 @@ struct ImageContent: Equatable, Sendable {
   var baselineOffset: CGFloat?
   /// The name under which the image was found.
   var name: String?
-  /// A Boolean value that indicates whether the size was reduced to that of a thumbnail.
+  /// A Boolean value that indicates whether the size was reduced to the size of a thumbnail.
   var isThumbnail = false
 
   init() {}
 
-  /// A Boolean value that indicates whether the image is filled with the tint color of its place.
+  /// A Boolean value that indicates whether the image is filled with the tint color of its
+  /// surroundings.
   var isTemplate: Bool {
     if case .symbol = picture, renderingMode == .automatic { return true }
     return renderingMode == .alwaysTemplate

@@ -98,8 +98,8 @@ extension UIImage {
   /// The asset with the image's variants; `nil` for an image on its own.
   var currentAsset: UIImageAsset? { content.asset ?? marks.asset }
 
-  /// Returns the content for an environment: that of the variant for it, with the image's own
-  /// changes.
+  /// Returns the content for an environment: the content of the variant for it, with the image's
+  /// own changes.
   func content(for traits: UITraitCollection) -> ImageContent {
     guard let variant = currentAsset?.variant(for: traits) else { return content }
     var result = content

@@ -58,7 +58,7 @@ extension UIImage.Orientation {
   /// A Boolean value that indicates whether stored rows are columns of the upright image.
   var swapsAxes: Bool { turn.a == 0 }
 
-  /// The map from the unit square of the stored pixels to that of the upright image.
+  /// The map from the unit square of the stored pixels to the unit square of the upright image.
   package var turn: CGAffineTransform {
     switch self {
     case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

@@ -33,7 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates an image from the bytes of a file, at scale 1.
   ///
-  /// - Returns: `nil` if the bytes are no image of a known format.
+  /// - Returns: `nil` if the bytes are not an image of a known format.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -42,7 +42,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// - Parameter scale: The number of pixels per point; a vector image is measured in points.
   ///   Values up to zero count as 1.
-  /// - Returns: `nil` if the bytes are no image of a known format.
+  /// - Returns: `nil` if the bytes are not an image of a known format.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bytes = ImageBytes(data) else { return nil }
     self.init(ImageContent(bytes, scale: scale > 0 && scale.isFinite ? scale : 1))
@@ -51,7 +51,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Creates an image from a file. A file with `@2x` or `@3x` in its name has that scale; without
   /// it, such a file beside it is used if it suits the screen.
   ///
-  /// - Returns: `nil` if the file cannot be read or is no image of a known format.
+  /// - Returns: `nil` if the file cannot be read or is not an image of a known format.
   public convenience init?(contentsOfFile path: String) {
     guard let content = ImageFiles.content(atPath: path, for: .current) else { return nil }
     self.init(content)

@@ -25,8 +25,8 @@ open class CAGradientLayer: CALayer {
   /// The places of the colors, from 0, the start, to 1, the end; `nil`, the default, for equal
   /// distances.
   ///
-  /// Places that are less than an earlier one count as that one, and without a place for each color
-  /// the distances are equal (chosen; UIKit requires rising places, one for each color).
+  /// Locations that are less than an earlier one count as that one, and without a location for each
+  /// color the distances are equal (chosen; UIKit requires rising locations, one for each color).
   open var locations: [NSNumber]? { didSet { noteChange(from: oldValue, to: locations) } }
   /// The start of the gradient, as fractions of the bounds. The default is (0.5, 0).
   ///
@@ -85,7 +85,7 @@ open class CAGradientLayer: CALayer {
       .rectangle(bounds), GradientPaint(course: course, transform: transform, stops: stops))
   }
 
-  /// The colors with their places, which do not fall.
+  /// The colors with their locations, which do not fall.
   private var stops: [GradientPaint.Stop] {
     let colors = storedColors ?? []
     let places = locations.flatMap { $0.count == colors.count ? $0 : nil }

@@ -26,14 +26,14 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Converts a point from the coordinates of another layer to those of this one; from those of the
-  /// topmost layer for `nil`.
+  /// Converts a point from the coordinates of another layer to this layer's; `nil` stands for the
+  /// topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     pointDescending(l?.pointAscending(p) ?? p)
   }
 
-  /// Converts a point from the coordinates of this layer to those of another one; to those of the
-  /// topmost layer for `nil`.
+  /// Converts a point from the coordinates of this layer to another layer's; `nil` stands for the
+  /// topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let top = pointAscending(p)
     return l?.pointDescending(top) ?? top
@@ -50,7 +50,7 @@ extension CALayer {
     CGRect(around: r.corners.map { convert($0, to: l) })
   }
 
-  /// Converts a point from the layer's own coordinates to those of its superlayer.
+  /// Converts a point from the layer's own coordinates to the coordinates of its superlayer.
   private func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
     let placed = withView { $0.pointInSuperview(point) } ?? geometry.toSuperview(point)
     return placed.applying(placement.flat)
@@ -62,7 +62,7 @@ extension CALayer {
     return withView { $0.pointFromSuperview(point) } ?? geometry.fromSuperview(point)
   }
 
-  /// Converts a point from the layer's coordinates to those of the topmost layer.
+  /// Converts a point from the layer's coordinates to the coordinates of the topmost layer.
   private func pointAscending(_ point: CGPoint) -> CGPoint {
     var point = point
     var step = self

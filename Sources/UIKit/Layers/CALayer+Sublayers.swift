@@ -158,7 +158,7 @@ extension CALayer {
     moveLayers(inFrontOf: view, to: behind)
   }
 
-  /// Updates the order of sublayers after two subviews exchanged their places.
+  /// Updates the order of sublayers after two subviews exchanged their positions.
   func subviewsWereExchanged(_ first: UIView, _ second: UIView) {
     for layer in extras?.plainSublayers ?? [] {
       let behind = layer.extras?.viewBehind

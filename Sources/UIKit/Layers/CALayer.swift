@@ -155,8 +155,8 @@ open class CALayer: NSObject {
   }
   /// The opacity of the shadow, from 0 to 1. The default, 0, draws no shadow.
   ///
-  /// The shadow is that of `shadowPath`; without one, of the box if its background is opaque, and
-  /// otherwise of all that is drawn in the layer. As in Core Animation, a layer whose
+  /// The shadow is cast by `shadowPath`; without one, by the box if its background is opaque, and
+  /// otherwise by all that is drawn in the layer. As in Core Animation, a layer whose
   /// `masksToBounds` is `true` cuts its own shadow off.
   open var shadowOpacity: Float {
     get { extras?.shadow.opacity ?? 0 }
@@ -195,7 +195,7 @@ open class CALayer: NSObject {
   ///
   /// - Precondition: The layer is not a view's, and this layer is not in it.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .front) }
-  /// Inserts a layer at an index from back to front, among the layers of subviews, too. The index
+  /// Inserts a layer at an index from back to front, also among the layers of subviews. The index
   /// is clamped to their number.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: .index(Int(idx)))
@@ -209,20 +209,21 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: .above(sibling))
   }
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer by another layer.
   ///
   /// - Precondition: The old layer is a sublayer. UIKit's result is undefined otherwise.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     exchange(oldLayer, for: newLayer)
   }
-  /// Removes the layer from its superlayer. That of a view removes the view from its superview.
+  /// Removes the layer from its superlayer. The layer of a view removes the view from its
+  /// superview.
   open func removeFromSuperlayer() { detach() }
 
-  /// The layer whose opacity at each point is that of this layer there; `nil`, the default, for
-  /// none.
+  /// The layer whose opacity at each point determines this layer's opacity there, or `nil` (the
+  /// default) for none.
   ///
   /// The mask's frame is in the coordinates of this layer. It has no superlayer, and its own shadow
-  /// and mask count, too.
+  /// and mask also count.
   open var mask: CALayer? {
     get { extras?.mask }
     set { changeMask(to: newValue) }
@@ -264,9 +265,9 @@ open class CALayer: NSObject {
   ///
   /// Hosts call it when they display the layer after `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
-  /// Has `draw(in:)` called for the next drawing of a host.
+  /// Marks the layer's content as needing to be redrawn.
   open func setNeedsDisplay() { markForDisplay() }
-  /// Has `draw(in:)` called for the next drawing of a host. The whole layer is drawn again.
+  /// Marks the layer's content as needing to be redrawn: the whole content, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
   /// Returns whether `draw(in:)` is called for the next drawing of a host.
   open func needsDisplay() -> Bool {

@@ -3,7 +3,7 @@ final class LayerExtras {
   // MARK: Any layer
 
   var animations: [LayerAnimation] = []
-  /// The time of the layer; `nil` for that of its superlayer.
+  /// The time of the layer, or `nil` if it is the same as its superlayer's.
   var timing: MediaTiming?
   /// The values that the app has stored in the layer.
   var values: [String: Any] = [:]

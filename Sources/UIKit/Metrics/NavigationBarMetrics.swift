@@ -53,13 +53,13 @@ struct NavigationBarMetrics: Sendable {
     return traits.verticalSizeClass == .compact ? lowHeight : height
   }
 
-  /// Returns the least distance of the bar from the top of its container.
+  /// Returns the minimum distance of the bar from the top of its container.
   @MainActor
   func leastTop(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? lowLeastTop : leastTop
   }
 
-  /// Returns the point size of titles and items: that of body text, up to a category.
+  /// Returns the point size of titles and items: the point size of body text, up to a category.
   @MainActor
   func textSize(in traits: UITraitCollection) -> CGFloat {
     guard let largestTextCategory else { return 17 }

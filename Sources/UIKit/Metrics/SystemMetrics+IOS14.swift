@@ -11,11 +11,11 @@ extension SystemMetrics {
       roundsHalfGap: true,
       // Recorded in the list of `ip17-inset-backgrounds`: 20 after the last section.
       lastGap: 20,
-      // Those of sidebars are iOS 26's, and so is the distance above plain headers.
+      // The numbers of sidebars are iOS 26's, and so is the distance above plain headers.
       sidebarGap: 10, plainHeaderPadding: 22,
       // The background of a header in the list of `ip17-inset-backgrounds`.
       cardRadius: 10,
-      // `ip16-config-cell`. That of sidebars is iOS 26's.
+      // `ip16-config-cell`. The margin of sidebars is iOS 26's.
       rowMargin: 11, sidebarRowMargin: 11,
       // One pixel, up to the edge: `ip14-settings-2x`, and a plain list of iOS 17 at 375 points,
       // whose first row has one at its top.

@@ -21,7 +21,7 @@ extension SystemMetrics {
       // 16 up to a width of 402 and 20 from 414 (`ip26-list-settings-rows`, `ip14-list-cell-414`).
       sideInset: 16, wideSideInset: 20, wideWidth: 414),
     content: ListContentMetrics(
-      // `ch27-content-cell` and others; those of subtitle cells in ios-metrics, section 2.
+      // `ch27-content-cell` and others; the margins of subtitle cells in ios-metrics, section 2.
       cellMargins: NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8),
       groupedHeaderMargins: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8),
       headerMargins: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8),

@@ -1,12 +1,12 @@
-/// The numbers of one generation of the system: sizes and distances, and the looks that go with
-/// them.
+/// The numbers of one generation of the system: sizes and distances, and the appearances that go
+/// with them.
 ///
 /// There is one object for each generation, and no number that differs between them is anywhere
 /// else. A device names its generation, and views read it from their traits.
 ///
-/// Names in parentheses, such as `ip17-inset-backgrounds`, are those of recorded cases. Numbers of
-/// iOS 14 to 18 that are not recorded are marked: as *known*, if they are common knowledge without
-/// a recording, or as *iOS 26's*, if nothing is known. Numbers of controls other than switches and
+/// Names in parentheses, such as `ip17-inset-backgrounds`, denote recorded cases. Numbers of iOS 14
+/// to 18 that are not recorded are marked: as *known*, if they are common knowledge without a
+/// recording, or as *iOS 26's*, if nothing is known. Numbers of controls other than switches and
 /// search fields, of alerts, menus and sheets are not among them; they are iOS 26's in both
 /// generations. The numbers of accessories are the same in both (``AccessoryMetrics``).
 final class SystemMetrics: Sendable {

@@ -1,6 +1,6 @@
 /// The numbers of the cells, headers and footers of table views, in points.
 ///
-/// Names in parentheses are those of recorded cases.
+/// Names in parentheses denote recorded cases.
 struct TableCellMetrics: Sendable {
   /// The distance of content from the sides in tables up to a width, and in wider ones.
   let sideMargin: CGFloat

@@ -13,6 +13,6 @@ struct ToolbarMetrics: Sendable {
   let floatingMargin: CGFloat
   /// The distance between backgrounds of items.
   let itemSpacing: CGFloat
-  /// The least width and the height of an item: that of its background without the margins.
+  /// The minimum width and the height of an item: the length of its background without the margins.
   let itemLength: CGFloat
 }

@@ -1,55 +1,55 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: The focus of rows is that of the keyboard here; style a cell in its focused state by a
+/// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
 /// configuration.
 @available(
   *, unavailable,
   message:
-    "The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration."
+    "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
 )
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: NSObject {
 }
 
 extension UITableView {
-  /// Missing: The focus of rows is that of the keyboard here; style a cell in its focused state by
-  /// a configuration.
+  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
+  /// configuration.
   @available(
     *, unavailable,
     message:
-      "The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration."
+      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
   )
   public var allowsFocus: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: The focus of rows is that of the keyboard here; style a cell in its focused state by
-  /// a configuration.
+  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
+  /// configuration.
   @available(
     *, unavailable,
     message:
-      "The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration."
+      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
   )
   public var allowsFocusDuringEditing: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: The focus of rows is that of the keyboard here; style a cell in its focused state by
-  /// a configuration.
+  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
+  /// configuration.
   @available(
     *, unavailable,
     message:
-      "The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration."
+      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
   )
   public var remembersLastFocusedIndexPath: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: The focus of rows is that of the keyboard here; style a cell in its focused state by
-  /// a configuration.
+  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
+  /// configuration.
   @available(
     *, unavailable,
     message:
-      "The focus of rows is that of the keyboard here; style a cell in its focused state by a configuration."
+      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
   )
   public var selectionFollowsFocus: Bool {
     get { missing() }
@@ -84,17 +84,17 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Missing: Content hugging elements are those of visionOS.
-  @available(*, unavailable, message: "Content hugging elements are those of visionOS.")
+  /// Missing: Content hugging elements belong to visionOS.
+  @available(*, unavailable, message: "Content hugging elements belong to visionOS.")
   public var contentHuggingElements: Int {
     get { missing() }
     set { missing() }
   }
 }
 
-/// Missing: Snapshots are those of Swift; use UITableViewDiffableDataSource.
+/// Missing: Snapshots are Swift values; use UITableViewDiffableDataSource.
 @available(
-  *, unavailable, message: "Snapshots are those of Swift; use UITableViewDiffableDataSource."
+  *, unavailable, message: "Snapshots are Swift values; use UITableViewDiffableDataSource."
 )
 @preconcurrency @MainActor open class UITableViewDiffableDataSourceReference: NSObject {
 }

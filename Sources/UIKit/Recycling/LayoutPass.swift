@@ -110,19 +110,19 @@ final class LayoutPass: DataChangeFollower {
     view.setNeedsLayout()
   }
 
-  /// Has the views compared with the layout in the next pass.
+  /// Schedules an update of the views in the next pass.
   func setNeedsViews(in view: any RecyclingView) {
     needsViews = true
     view.setNeedsLayout()
   }
 
-  /// Has all elements, and not only changed ones, compared with the layout in the next pass.
+  /// Schedules an update of all elements in the next pass, and not only of changed ones.
   func setNeedsAllViews(in view: any RecyclingView) {
     changedElements = nil
     setNeedsViews(in: view)
   }
 
-  /// Follows a change of the bounds that is about to be made.
+  /// Prepares for a change of the bounds.
   func boundsWillChange(to new: CGRect, in view: any RecyclingView) {
     anchor.boundsWillChange(to: new, in: view)
     dropScrollTarget(boundsChangingTo: new, in: view)
@@ -141,7 +141,7 @@ final class LayoutPass: DataChangeFollower {
     prepareIfNeeded(in: view)
   }
 
-  /// Notes the elements that a context names, if all others have kept their attributes.
+  /// Records the elements that a context names, if all others have kept their attributes.
   private func noteChangedElements(
     of context: UICollectionViewLayoutInvalidationContext, in view: any RecyclingView
   ) {

@@ -1,4 +1,4 @@
-/// The parts of a recycling view, each with its own state. See docs/architecture.md.
+/// The parts of a recycling view, each with its own state. See docs/architecture/recycler.md.
 @MainActor
 final class Recycler {
   let installedLayout: InstalledLayout

@@ -26,7 +26,7 @@ protocol SelectionClient {
   func didEndMultipleSelection()
 }
 
-/// The decisions of an app about moving items. Index paths are those of the data source, unless
+/// The decisions of an app about moving items. Index paths are in the data source's order, unless
 /// stated otherwise.
 @MainActor
 protocol ReorderingClient {

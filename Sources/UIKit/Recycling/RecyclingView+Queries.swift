@@ -52,7 +52,7 @@ extension RecyclingView {
     return front?.indexPath
   }
 
-  /// A Boolean value that indicates whether the leading edge of the content is at its greatest
+  /// A Boolean value that indicates whether the leading edge of the content is at its maximum
   /// offset.
   var isReadFromHighToLow: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored

@@ -44,8 +44,8 @@ extension RecyclingView {
     layoutPass.scrollTarget = position.isEmpty ? nil : target.placed(at: offset)
   }
 
-  /// Returns the content offset at which an item lies at its position, as far as the content
-  /// reaches; `nil` if the layout has no such item.
+  /// Returns the content offset, within the bounds of the content, at which an item lies at its
+  /// position, or `nil` if the layout has no such item.
   ///
   /// - Parameter offset: The content offset, which the axes without a position keep.
   func offset(at target: ScrollTarget, near offset: CGPoint) -> CGPoint? {

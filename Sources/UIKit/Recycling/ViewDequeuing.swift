@@ -125,17 +125,17 @@ final class ViewDequeuing {
     return waiting
   }
 
-  /// Notes a view that the data source gets for the present request.
+  /// Records a view that the data source gets for the present request.
   func noteDequeued(_ view: any ElementView) { request?.note(view) }
 
-  /// Returns the attributes for a dequeued view, which it keeps: those of the request, or otherwise
-  /// a copy of those in the layout.
+  /// Returns the attributes for a dequeued view, which it keeps: the attributes of the request, or
+  /// otherwise a copy of the attributes in the layout.
   private func attributes(
     for key: ElementKey, in view: any RecyclingView
   ) -> UICollectionViewLayoutAttributes? {
     if case .display(let attributes) = request?.reason {
       let wanted = attributes.elementKey
-      // A supplementary view may be dequeued with another kind than that of the layout.
+      // A supplementary view may be dequeued with another kind than in the layout.
       if wanted == key || wanted.path == key.path && !wanted.isCell && !key.isCell {
         return attributes
       }

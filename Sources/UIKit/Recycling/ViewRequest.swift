@@ -18,7 +18,7 @@ struct ViewRequest {
   /// only for a data source that dequeues more than one.
   var dequeuedCount: Int { first == nil ? 0 : others.count + 1 }
 
-  /// Notes a view that was dequeued for the request.
+  /// Records a view that was dequeued for the request.
   mutating func note(_ view: any ElementView) {
     if first == nil { first = view } else { others.append(view) }
   }

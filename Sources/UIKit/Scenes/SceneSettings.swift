@@ -2,7 +2,8 @@
 package struct SceneSettings: Sendable {
   /// The device.
   package let device: Device
-  /// The orientation of the device. That of a screen without a device follows from its size.
+  /// The orientation of the device. The orientation of a screen without a device follows from its
+  /// size.
   package let orientation: Device.Orientation
   /// The light or dark style.
   package let style: UIUserInterfaceStyle
@@ -11,7 +12,7 @@ package struct SceneSettings: Sendable {
   /// A Boolean value that indicates whether animations take time. The host then advances the
   /// clocks of the windows.
   package let playsAnimations: Bool
-  /// The traits of a full-screen window. Equal objects are those of the same settings.
+  /// The traits of a full-screen window. The same settings have the same object.
   let traits: UITraitCollection
 
   /// Creates settings.

@@ -1,8 +1,8 @@
 /// The methods that a scene calls.
 ///
-/// All are optional. The order of calls is that of UIKit: a scene that is connected enters the
-/// foreground and becomes active; one that leaves the foreground resigns as active, then enters the
-/// background.
+/// All are optional. The order of calls is the same as in UIKit: a scene that is connected enters
+/// the foreground and becomes active; one that leaves the foreground resigns as active, then enters
+/// the background.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has been created, for its windows. See ``UIWindow/init(windowScene:)``.

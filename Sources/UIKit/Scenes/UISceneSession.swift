@@ -49,8 +49,8 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate, whose initializer without parameters is called.
   open var delegateClass: AnyClass?
-  /// The storyboard whose first view controller is that of the scene's window; `nil`, the default,
-  /// for a window that the delegate creates.
+  /// The storyboard whose first view controller the scene's window displays, or `nil` (the default)
+  /// if the delegate creates the window.
   ///
   /// The window is the delegate's `window` in its method for the connection, and is made visible
   /// after it.

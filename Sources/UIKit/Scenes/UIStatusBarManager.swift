@@ -23,8 +23,8 @@ open class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar in the coordinates of the screen; zero if it is hidden.
   ///
-  /// Its height is that of the safe area, and at most 54 points, the recorded height on phones with
-  /// a larger safe area.
+  /// Its height is the inset of the safe area, and at most 54 points, the recorded height on phones
+  /// with a larger safe area.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let scene else { return .zero }
     return CGRect(x: 0, y: 0, width: scene.coordinateSpace.bounds.width, height: height)

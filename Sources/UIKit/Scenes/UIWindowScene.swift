@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private var members: [Member] = []
 
-  /// The screen that the host displays the scene on; `nil` for that of the main screen.
+  /// The screen that the host displays the scene on, or `nil` to use the main screen's.
   package internal(set) var settings: SceneSettings?
 
   /// Creates a scene. Only the application does so.
@@ -56,7 +56,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     (settings?.orientation ?? UIScreen.main.orientation).interfaceOrientation
   }
 
-  /// The coordinates of the scene, which are those of its screen.
+  /// The coordinates of the scene, which are the coordinates of its screen.
   open var coordinateSpace: any UICoordinateSpace {
     ScreenSpace(size: settings?.size ?? UIScreen.main.bounds.size)
   }

@@ -19,7 +19,7 @@
   /// Associates a value with an object for a key, or removes the association with `nil`.
   ///
   /// The values of responders, such as views and view controllers, are released with the responder.
-  /// Those of other objects are released after the object, when further associations are made.
+  /// The values of other objects are released after the object, when further associations are made.
   ///
   /// - Precondition: The object is an instance of a class.
   public func objc_setAssociatedObject(
@@ -83,7 +83,7 @@
     /// The associations of objects that do not store them. An entry whose object is gone, or is
     /// another one at the same address, is not valid.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of released objects are removed.
+    /// The number of entries at which the entries of released objects are removed.
     private var limit = 64
 
     func value(key: UnsafeRawPointer, of object: AnyObject) -> Any? {

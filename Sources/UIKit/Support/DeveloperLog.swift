@@ -1,6 +1,6 @@
 /// The log of mistakes that do not stop the program, for developers.
 ///
-/// UIKit logs such mistakes, too, and continues.
+/// UIKit also logs such mistakes and continues.
 @MainActor
 package enum DeveloperLog {
   /// The closure that receives each message; writes to standard error by default.

@@ -61,7 +61,7 @@ enum BackgroundUse {
   }
 
   /// Returns the functions of Swift modules that the current code runs in, the innermost first,
-  /// without those of the check and of Swift's libraries.
+  /// without the functions of the check and of Swift's libraries.
   private static func runningFunctions() -> [Function] {
     #if canImport(Darwin)
       return []

@@ -1,6 +1,6 @@
 /// Stops the program with a message unless a condition holds: for programming errors.
 ///
-/// Unlike `precondition`, it writes its message to standard error in optimized builds, too. The
+/// Unlike `precondition`, it writes its message to standard error in optimized builds as well. The
 /// message is evaluated only if the condition does not hold. Without a condition, use `fatalError`.
 @inline(__always)
 package func require(

@@ -35,7 +35,7 @@ extension UITableView {
     case bottom
     /// Rows appear and disappear at once.
     case none
-    /// Rows stay centered in the place that opens or closes for them.
+    /// Rows stay centered in the space that opens or closes for them.
     case middle
     /// The table view chooses the animation.
     case automatic = 100

@@ -11,7 +11,7 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  // The parts, each with its own state. See docs/architecture.md.
+  // The parts, each with its own state. See docs/architecture/recycler.md.
   let recycler: Recycler
   let tableLayout: TableLayout
   let optionalMethods = OptionalMethods()
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
   }
   private weak var storedDataSource: (any UITableViewDataSource)?
 
-  /// The delegate, which is not retained. It is the delegate of the scroll view, too.
+  /// The delegate, which is not retained. It is also the delegate of the scroll view.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
     set {
@@ -173,14 +173,14 @@ open class UITableView: UIScrollView {
   // MARK: - Views beside the rows
 
   /// The view above the first section. The height of its frame counts, and the width becomes the
-  /// one of the table view; set the view again after a change of the height. `nil` by default.
+  /// table view's; set the view again after a change of the height. `nil` by default.
   open var tableHeaderView: UIView? {
     get { edgeViews.header }
     set { edgeViews.setHeader(newValue, in: self) }
   }
 
   /// The view below the last section. The height of its frame counts, and the width becomes the
-  /// one of the table view; set the view again after a change of the height. `nil` by default.
+  /// table view's; set the view again after a change of the height. `nil` by default.
   open var tableFooterView: UIView? {
     get { edgeViews.footer }
     set { edgeViews.setFooter(newValue, in: self) }
@@ -403,8 +403,8 @@ open class UITableView: UIScrollView {
       animations: { $0.delete(indexPaths, with: animation.ofLayout) })
   }
 
-  /// Has the data source configure the existing cells of rows, given by their index paths before
-  /// the update. Rows without a cell are ignored.
+  /// Reconfigures the cells of rows without replacing them. The index paths refer to the data
+  /// before the update. Rows without a cell are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.reconfiguredItems += indexPaths }, in: self)
   }
@@ -527,8 +527,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Scrolling
 
-  /// Scrolls a row to a position of the visible part within the adjusted content inset, as far as
-  /// the content reaches. A row of `NSNotFound` stands for the header of a section without rows.
+  /// Scrolls a row to a position of the visible part within the adjusted content inset, without
+  /// going beyond the content. A row of `NSNotFound` stands for the header of a section without
+  /// rows.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,7 +1,7 @@
 internal import TextLayout
 
 extension LabelText {
-  /// The largest ratio of the width of a text to that of its label at which the characters are
+  /// The largest ratio of the width of a text to the width of its label at which the characters are
   /// tightened: 1.05, the default of AppKit's documented `tighteningFactorForTruncation`. The ratio
   /// of UIKit's labels is not documented.
   static let largestTightenedRatio = 1.05

@@ -31,7 +31,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The position of a label's baseline after a font size reduction.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays where that of the full-size text is.
+  /// The baseline stays where the baseline of the full-size text is.
   case alignBaselines = 0
   /// The smaller text is centered vertically.
   case alignCenters = 1

@@ -82,7 +82,7 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the point size of a style; that of body text for an unknown style.
+  /// Returns the point size of a style, or of body text for an unknown style.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     (table[style] ?? table[.body]!)[category.step]
   }
@@ -102,7 +102,8 @@ enum TextStyleSizes {
   ]
 
   /// Returns the distance between the baselines of two lines of a style, in points, as listed in
-  /// the Human Interface Guidelines (Typography: leading); that of body text for an unknown style.
+  /// the Human Interface Guidelines (Typography: leading), or the distance in body text for an
+  /// unknown style.
   static func lineSpacing(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> CGFloat {

@@ -4,7 +4,7 @@ package import TextLayout
 ///
 /// The available fonts are the designs of the system font and the families of ``familyNames``. The
 /// host chooses the outlines that draw them; their metrics are constant and the same on every
-/// machine, so layout is, too.
+/// machine, and so is layout.
 ///
 /// Fonts are immutable and may be used from any thread.
 open class UIFont: AttributeObject, @unchecked Sendable {
@@ -19,7 +19,8 @@ open class UIFont: AttributeObject, @unchecked Sendable {
   /// The text style of the font, including its extra spacing between lines.
   package let textStyle: TextStyle?
   private let size: CGFloat
-  /// The leading of a text style, in points; `nil` for that of the face, zero for the system font.
+  /// The leading of a text style, in points, or `nil` to use the leading of the face, which is zero
+  /// for the system font.
   let styleLeading: CGFloat?
 
   package init(

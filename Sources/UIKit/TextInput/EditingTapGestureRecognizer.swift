@@ -1,7 +1,7 @@
 /// The recognizer of the taps that begin the editing of a text.
 ///
 /// It prevents taps of the views around the text. Touches in views inside of the view are not its
-/// own, except those of its clear button.
+/// own, except touches of its clear button.
 final class EditingTapGestureRecognizer: UITapGestureRecognizer {
   private var input: (any EditingView)? { attachedView as? any EditingView }
 

@@ -6,7 +6,7 @@ package protocol EditingView: UIView {
   var content: TextContent { get set }
   /// The selected range, in UTF-16 units.
   var selection: NSRange { get set }
-  /// The attributes of text that is typed next; `nil` for those of the text.
+  /// The attributes of text that is typed next, or `nil` to use the attributes of the text.
   var ownTypingAttributes: [NSAttributedString.Key: Any]? { get set }
   /// A Boolean value that indicates whether the next typed characters replace the whole text.
   var clearsOnInsertion: Bool { get set }

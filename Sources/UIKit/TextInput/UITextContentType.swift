@@ -1,7 +1,6 @@
 /// The meaning of a text that the user types, for suggestions.
 ///
-/// The raw values are the names that HTML has for the same meanings; those of UIKit are not
-/// documented.
+/// The raw values are the names that HTML has for the same meanings; UIKit's are not documented.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

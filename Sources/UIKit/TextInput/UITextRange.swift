@@ -49,7 +49,7 @@ open class UITextRange: NSObject {
 }
 
 extension NSRange {
-  /// Returns the range as far as a text of a length has it.
+  /// Returns the range, clamped to a text of a length.
   func clamped(to length: Int) -> NSRange {
     let start = Swift.min(Swift.max(location, 0), length)
     return NSRange(

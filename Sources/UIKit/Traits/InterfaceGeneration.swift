@@ -26,6 +26,6 @@ extension InterfaceGenerationTrait: SystemTrait {
 }
 
 extension UITraitCollection {
-  /// The generation of the interface: that of iOS 26 if none is specified.
+  /// The generation of the interface: iOS 26's if none is specified.
   package var generation: InterfaceGeneration { values.generation ?? .iOS26 }
 }

@@ -21,7 +21,7 @@ package struct TraitValues: Equatable {
 
   package var isEmpty: Bool { self == TraitValues() }
 
-  /// Returns these values, overridden by those of `other`.
+  /// Returns these values, overridden by the values of `other`.
   package func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     for trait in SystemTraits.all {

@@ -47,7 +47,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index in ``ordered``; that of ``large`` for an unknown category.
+  /// The index in ``ordered``, or the index of ``large`` for an unknown category.
   package var step: Int {
     Self.ordered.firstIndex(of: self) ?? 3
   }

@@ -28,7 +28,8 @@ extension UITraitCollection {
   /// The traits for resolving dynamic colors on the current thread.
   ///
   /// It is set during layout and during notifications of trait changes. At other times, unless set,
-  /// it is the traits of the main screen; on other threads, those of a new iPhone 15 in portrait.
+  /// it is the traits of the main screen; on other threads, the traits of a new iPhone 15 in
+  /// portrait.
   public class var current: UITraitCollection {
     get { storedCurrent ?? traitsOutsideOfViews }
     set { storedCurrent = newValue }

@@ -1,4 +1,4 @@
-/// What a `#Preview` of a lowered file displays.
+/// The content that a `#Preview` of a lowered file displays.
 @_spi(Lowering)
 public enum _PreviewContent {
   /// A view controller.

@@ -39,7 +39,7 @@ extension UIViewController {
     return result
   }
 
-  /// Removes the view, and those of the presentations above it, from the window.
+  /// Removes the view, and the views of the presentations above it, from the window.
   func leaveWindowWithPresentations() {
     presentation.shown?.leaveWindow()
     leaveWindow()

@@ -1,5 +1,5 @@
 /// An object that manages the view of a screen, or of a part of one: its loading, appearance,
-/// layout, and changes of size, including those of its child view controllers.
+/// layout, and changes of size, including the views of its child view controllers.
 ///
 /// # Order of Calls
 ///
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The view; reading it loads it.
   ///
-  /// - Precondition: ``loadView()`` sets it; UIKit raises an exception, too.
+  /// - Precondition: ``loadView()`` sets it; otherwise UIKit also raises an exception.
   open var view: UIView! {
     get {
       MainQueue.requireCurrent(for: "UIViewController.view")
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// the storyboard or the nib, or else creates a plain view with the main screen's size. Override
   /// it to create another one, without calling `super`; never call it directly.
   ///
-  /// - Precondition: A nib whose name was passed exists. UIKit raises an exception, too.
+  /// - Precondition: A nib whose name was passed exists; otherwise UIKit also raises an exception.
   open func loadView() {
     if loadViewFromInterface({ view = $0 }) { return }
     view = UIView(frame: UIScreen.main.bounds)
@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// ``prepare(for:sender:)`` first, and not ``shouldPerformSegue(withIdentifier:sender:)``.
   ///
   /// - Precondition: The storyboard has a segue of the identifier that begins at this view
-  ///   controller. UIKit raises an exception, too.
+  ///   controller; otherwise UIKit also raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let interfaceScene else {
       fatalError(
@@ -152,7 +152,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
       : UIPresentationController(presented: self, style: style)
   }
 
-  /// The item in a tab bar in place of one of its own: that of a child. `nil` for none.
+  /// The item of a child, which a tab bar displays instead of an item of the view controller's own;
+  /// `nil` if there is none.
   var tabBarItemOfChild: UITabBarItem? { nil }
   /// A Boolean value that indicates whether the bar at the bottom of a container gives way to the
   /// displayed child.
@@ -236,8 +237,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var hidesBottomBarWhenPushed = false
 
   /// The item of the view controller in a tab bar. It is created with ``UIViewController/title``
-  /// when it is read for the first time; that of a navigation controller is the item of its first
-  /// view controller, until it is set.
+  /// when it is read for the first time; until it is set, a navigation controller returns the item
+  /// of its first view controller.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = storedTabBarItem ?? tabBarItemOfChild { return item }
@@ -280,7 +281,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// A Boolean value that indicates whether the view extends below opaque bars, too. The default is
+  /// A Boolean value that indicates whether the view also extends below opaque bars. The default is
   /// `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
@@ -300,9 +301,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Called after the view left the window. An override calls `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// A Boolean value that indicates whether the appearance methods of children are called with
-  /// those of their views. The default is `true`; with `false`, the container calls
-  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` itself.
+  /// A Boolean value that indicates whether the appearance methods of children are called when
+  /// their views appear and disappear with the container's. The default is `true`; with `false`,
+  /// the container calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
@@ -368,8 +370,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Traits
 
-  /// The traits: those of the view's superview, or else of the parent, with this view controller's
-  /// overrides.
+  /// The traits: the traits of the view's superview, or else of the parent, with this view
+  /// controller's overrides.
   open var traitCollection: UITraitCollection {
     traitState.resolve { inheritedTraits }
   }

@@ -21,7 +21,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The target, if the path is that of a package or project with several.", valueName: "name"))
+      "The target, if the path names a package or project with several.", valueName: "name"))
   var target: String?
 
   func run() async throws {

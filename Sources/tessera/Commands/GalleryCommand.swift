@@ -43,7 +43,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
   }
 
-  /// Runs a server, and describes its errors as those of a command.
+  /// Runs a server, and describes its errors as a command's.
   static func describingFailures(_ serve: () async throws -> Void) async throws {
     do {
       try await serve()

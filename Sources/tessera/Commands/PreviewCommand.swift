@@ -33,7 +33,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The target, if the path is that of a package or project with several.", valueName: "name"))
+      "The target, if the path names a package or project with several.", valueName: "name"))
   var target: String?
 
   @Option(

@@ -59,7 +59,7 @@ struct RenderCommand: AsyncParsableCommand {
       "The output file; - or no value for standard output.", valueName: "file"))
   var output: String?
 
-  /// The requested format, or the one of the output file's extension.
+  /// The requested format, or the format of the output file's extension.
   private var chosenFormat: RenderFormat {
     format ?? output.flatMap(RenderFormat.init(fileName:)) ?? .text
   }

@@ -110,8 +110,8 @@ struct ScreenOptions: ParsableArguments {
 
 /// A step with its number among all of the arguments.
 ///
-/// The parser converts values in the order of the arguments, and keeps those of each option in an
-/// array of its own. The numbers give their common order.
+/// The parser converts values in the order of the arguments, and keeps the values of each option in
+/// an array of its own. The numbers give their common order.
 struct ArgumentStep {
   let number: Int
   let step: ScreenScript.Step

@@ -25,7 +25,7 @@ import UIKit
 
 /// The examples of the tool.
 enum Catalogue {
-  /// All examples. The screens of modern collections are entries of their own, too, which are not
+  /// All examples. The screens of modern collections are also entries of their own, which are not
   /// listed.
   static let entries = examples + modernScreens
 

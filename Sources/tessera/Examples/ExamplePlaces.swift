@@ -38,8 +38,8 @@ enum ExamplePlaces {
       .map { ($0.group, $0.folder) }
   }
 
-  /// Returns an example with its group, and the path of its sources if the package is at the place
-  /// where it was built.
+  /// Returns an example with its group, and the path of its sources if the package is where it was
+  /// built.
   static func placed(_ entry: GalleryEntry) -> GalleryEntry {
     guard let place = place(ofExampleNamed: entry.name) else { return entry }
     var entry = entry

@@ -9,7 +9,7 @@ import UIKit
 
 /// The sources of a user in arguments.
 enum UserSources {
-  /// Runs work that starts other processes. A signal that ends this process ends them, too.
+  /// Runs work that starts other processes. A signal that ends this process also ends them.
   ///
   /// - Throws: `ExitCode` after such a signal, as a shell reports it.
   static func interruptible<Result: Sendable>(
@@ -53,7 +53,7 @@ enum UserSources {
     }
   }
 
-  /// Runs work with sources, and throws its failures as those of the command.
+  /// Runs work with sources, and throws its failures as the command's.
   ///
   /// - Throws: `CommandFailure.unbuildable`.
   private static func reportingFailures<Result>(
@@ -144,7 +144,7 @@ enum UserSources {
         SpawnedProcess.Program(
           path: product.program, arguments: ["tessera"],
           environment: [PreviewRequest.variable: text]),
-        // The prints of the app are no part of the result.
+        // The prints of the app are not part of the result.
         descriptors: [STDOUT_FILENO: STDERR_FILENO])
       end = await withTaskCancellationHandler {
         await process.wait()

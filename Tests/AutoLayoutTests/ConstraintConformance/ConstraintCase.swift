@@ -22,7 +22,7 @@ struct ConstraintCase {
   /// Returns the differences between the layout of a case and its recording.
   ///
   /// - Parameter usesWidths: A Boolean value that indicates whether labels have the recorded widths
-  ///   instead of those of this library's table.
+  ///   instead of the widths in this library's table.
   static func differences(
     of record: CaseRecord, usingRecordedWidths usesWidths: Bool
   ) throws -> [String] {

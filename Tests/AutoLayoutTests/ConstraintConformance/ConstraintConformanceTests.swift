@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ConstraintConformanceTests {
   /// The cases in which labels have their recorded widths, because the widths of this library's
-  /// table differ from those of the recorded system.
+  /// table differ from the recorded system's.
   private static let widths: Set<String> = [
     "se26-firstbaseline-11", "cat26-firstbaseline-28-13", "cat26-lastbaseline-22-11",
     "sst-traits-ipad-10-2",

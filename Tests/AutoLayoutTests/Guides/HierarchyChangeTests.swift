@@ -69,7 +69,7 @@ struct HierarchyChangeTests {
     root.layoutIfNeeded()
   }
 
-  /// The frames after any changes equal those of new views in the same hierarchy.
+  /// The frames after any changes equal the frames of new views in the same hierarchy.
   @Test func `views moved in a hierarchy are laid out like new ones`() {
     let seed: UInt64 = 9
     var random = RepeatableRandom(seed: seed)

@@ -133,7 +133,7 @@ struct PixelEdgeTests {
     root.layoutIfNeeded()
     #expect(root.convert(inside.bounds, from: inside).minX == 10)
     #expect(view.frame.minX == 8)
-    // The margins are those of the frame.
+    // The margins refer to the frame.
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 56, height: 18))
     let content = add(UIView(), to: view)
     NSLayoutConstraint.activate([
@@ -143,7 +143,7 @@ struct PixelEdgeTests {
     root.layoutIfNeeded()
     #expect(content.frame.minX == 8)
     #expect(content.frame.width == 56)
-    // A frame that is set by hand has an alignment rectangle, too.
+    // A frame that is set by hand also has an alignment rectangle.
     NSLayoutConstraint.deactivate(position + [across])
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 100, y: 100, width: 50, height: 50)

@@ -227,7 +227,7 @@ struct ScrollConstraintTests {
     }
     #expect(content.reads == reads)
     #expect(content.layouts == layouts)
-    // With a view that follows, too.
+    // Also with a view that follows.
     let header = add()
     NSLayoutConstraint.activate(
       size(header, 10, 10) + [
@@ -342,7 +342,7 @@ struct ScrollConstraintTests {
     }
   }
 
-  /// The layout after any history equals that of new views with the same constraints.
+  /// The layout after any history equals the layout of new views with the same constraints.
   @Test func `content sizes do not depend on the past`() {
     let seed: UInt64 = 77
     var random = RepeatableRandom(seed: seed)

@@ -151,7 +151,7 @@ struct LabelBaselineTests {
     #expect(last.frame.maxY == 36.5)
   }
 
-  /// A view whose baselines are those of labels in it.
+  /// A view that takes its baselines from labels in it.
   private final class Titles: UIView {
     let title = UILabel()
     let detail = UILabel()

@@ -147,7 +147,7 @@ struct WrappingLabelTests {
     }
   }
 
-  /// The layout after any history equals that of new views with the same texts and width.
+  /// The layout after any history equals the layout of new views with the same texts and width.
   @Test func `the layout does not depend on the past`() {
     let seed: UInt64 = 31
     var random = RepeatableRandom(seed: seed)

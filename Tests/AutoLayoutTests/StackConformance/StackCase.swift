@@ -18,7 +18,7 @@ struct StackCase {
     let isPlaced =
       main?["frame"] != nil || !(record.tree["constraints"]?.list?.isEmpty ?? true)
     if !isPlaced, record.tree["call"] == nil {
-      // The size is that of the content.
+      // The content determines the size.
       stack.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         stack.leadingAnchor.constraint(equalTo: views.root.leadingAnchor),

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct StackPropertyTests {
   /// Fails the test on a message about contradicting constraints, except about the spaces within a
-  /// hidden stack view, which cannot collapse. UIKit reports those, too.
+  /// hidden stack view, which cannot collapse. UIKit also reports those.
   private func withoutConflicts(_ seed: UInt64, _ body: () -> Void) {
     ConstraintLog.receiver = { message in
       guard !message.contains("UISV-hiding"), !message.contains(" == 0.0 ") else { return }

@@ -46,7 +46,7 @@ struct StackTieOrderTests {
     }
   }
 
-  /// The lengths of the arranged views equal those of a new stack view with equal views.
+  /// The lengths of the arranged views equal the lengths in a new stack view with equal views.
   private func expectOrder() throws {
     let ids = try wishes(of: stack.arrangedSubviews)
     let solver = try #require(root.existingRegion).solver

@@ -24,7 +24,7 @@ struct NaiveFlow {
     contentSize = description.containerSize
     self.viewport = viewport.map { viewport in
       guard description.isRightToLeft else { return viewport.visibleRect }
-      // Pinning changes no length, so the width is that of the unpinned content.
+      // Pinning changes no length, so the width is the unpinned content's.
       let width = NaiveFlow(description, measured: measured).contentSize.width
       var rect = viewport.visibleRect
       rect.origin.x = width - rect.origin.x - rect.size.width

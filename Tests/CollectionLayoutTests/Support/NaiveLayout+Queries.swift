@@ -35,7 +35,7 @@ extension NaiveLayout.Key {
 }
 
 extension SolvedLayout {
-  /// What the engine says of an element that the naive solver placed.
+  /// The engine's element for an element that the naive solver placed.
   func element(as element: NaiveLayout.Element, _ viewport: LayoutViewport?) -> LayoutElement? {
     switch element.category {
     case .item: self.element(ofItem: element.index, inSection: element.section)

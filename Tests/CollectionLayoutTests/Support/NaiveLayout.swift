@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 /// A second solver, written straight from the rules and as simply as they can be put: every group
-/// of every section is worked out anew, nothing is shared, nothing is searched.
+/// of every section is worked out again, nothing is shared, nothing is searched.
 ///
 /// It exists to be compared with. It must not use the engine beyond its descriptions.
 struct NaiveLayout {
@@ -21,7 +21,7 @@ struct NaiveLayout {
     var axes: LayoutAxes = []
   }
 
-  /// What was measured of something, by what it is.
+  /// The key of a measurement: the kind of the measured element, and its position.
   struct Key: Hashable {
     var category: LayoutElement.Category
     var section: Int
@@ -130,7 +130,7 @@ struct NaiveLayout {
         let group = place(.group(kind.group), base: box, leaf: 0, shared: shared)
         return group.leaves.isEmpty ? unmeasured : group
       }
-      // The groups of a section are siblings, too: the largest that was measured counts.
+      // The groups of a section are also siblings: the largest that was measured counts.
       var shared: [LayoutAxis: Double] = [:]
       for axis in [LayoutAxis.horizontal, .vertical] where kind.group[axis].isUniform {
         var item = 0
@@ -413,8 +413,8 @@ struct NaiveLayout {
     return max(0, inner - (far - reached))
   }
 
-  /// What was measured of the item at a place in the group; nil for a group of which nothing
-  /// counts.
+  /// The measured length of the item at a position in the group; nil for a group without
+  /// measurements.
   private func measured(_ leaf: Int?, _ axis: LayoutAxis) -> Double? {
     guard let leaf,
       let size = measures[Key(category: .item, section: section, index: firstItem + leaf)]
@@ -423,8 +423,8 @@ struct NaiveLayout {
   }
 
   /// - Parameters:
-  ///   - leaf: the place of the box's first item among those of its root group; nil to leave out
-  ///     what was measured.
+  /// - leaf: the position of the box's first item among the items of its root group; nil to leave
+  ///     out measurements.
   ///   - shared: what siblings agreed on.
   private func place(
     _ item: LayoutSubitem, base: LayoutSize, leaf: Int?, shared: [LayoutAxis: Double] = [:]
@@ -434,7 +434,7 @@ struct NaiveLayout {
     var inner = size
     inner.width -= insets.leading + insets.trailing
     inner.height -= insets.top + insets.bottom
-    /// What a supplementary item hangs on.
+    /// The rectangle to which a supplementary item is attached.
     func host(_ size: LayoutSize) -> LayoutRect {
       LayoutRect(
         x: insets.leading, y: insets.top, width: abs(size.width - insets.leading - insets.trailing),
@@ -494,7 +494,8 @@ struct NaiveLayout {
         if axis == .horizontal { placed[index].width = share } else { placed[index].height = share }
       }
     }
-    /// Every subitem by itself, those of uniform dimensions at what they agreed on.
+    /// Every subitem by itself, and subitems of uniform dimensions with the lengths that they
+    /// agreed on.
     func solved(_ agreed: [LayoutAxis: Double]) -> [Box] {
       var next = leaf
       return placed.map { subitem in
@@ -637,7 +638,7 @@ struct NaiveLayout {
       let candidate = placed + [group.subitems[placed.count % group.subitems.count]]
       var room = inner
       room[axis] -= Double(candidate.count - 1) * gap
-      /// What the candidates take.
+      /// The length that the candidates take.
       func needed(measured: Bool) -> Double {
         var next = leaf
         var lengths: [Double] = []

@@ -4,7 +4,7 @@ extension ConstraintSolver {
   /// The slots of constraints.
   var usedSlots: [Int] { tableau.links.indices.filter { tableau.links[$0].isUsed } }
 
-  /// What does not hold of the tableau though it should, in words; nil where all is well.
+  /// The invariant of the tableau that does not hold, in words; nil if all hold.
   func brokenInvariant() -> String? {
     var transposed = [[Symbol]](repeating: [], count: tableau.records.count)
     var basics = 0

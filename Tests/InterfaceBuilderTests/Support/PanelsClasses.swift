@@ -106,7 +106,7 @@ final class PhotoCell: UICollectionViewCell {
   var frameColor = UIColor.clear
   var isRounded = false
   var caption: String?
-  /// What was there in `awakeFromNib`, with the calls so far.
+  /// The state in `awakeFromNib`, with the calls so far.
   var wakeUps: [String] = []
   var subviewsInInit = 0
 

@@ -1,5 +1,5 @@
 // The declarations of UIKit that the registration of classes names, for compiling lowered sources
-// alone. They hide those of UIKit.
+// alone. They hide UIKit's.
 import UIKit
 
 public struct InterfaceClass {

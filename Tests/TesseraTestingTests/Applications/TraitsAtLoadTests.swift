@@ -21,7 +21,7 @@ import UIKit
       height = traits.verticalSizeClass
     }
 
-    /// Those of an iPhone 15 in landscape orientation, whose user prefers large texts.
+    /// The traits of an iPhone 15 in landscape orientation, whose user prefers large texts.
     init() {}
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A screen with a button at a place, and a record of what is performed.
+/// A screen with a button at a position, and a record of what is performed.
 @MainActor
 final class MenuScreen {
   let screen = HostedScreen(UIViewController())

@@ -107,7 +107,7 @@ import UIKit
 
   // MARK: Insertion sort
 
-  /// The values of the rows from left to right, by the places of their cells.
+  /// The values of the rows from left to right, by the positions of their cells.
   private func values(_ host: ModernHost) -> [[CGFloat]] {
     let cells = host.screen.visibleItems.compactMap { host.screen.cell(at: $0) }
     return Dictionary(grouping: cells, by: \.frame.minY).sorted { $0.key < $1.key }.map { row in
@@ -145,7 +145,7 @@ import UIKit
     }
     #expect(steps > 20 && steps < 70, "A row of 12 has at most 66 exchanges.")
     #expect(values(host).allSatisfy { $0 == $0.sorted() && $0.count == 12 })
-    // Cells move; none is made anew.
+    // Cells move; none is created.
     #expect(Set(host.collectionView.visibleCells.map(ObjectIdentifier.init)) == cells)
     try host.screen.tap(on: host.barButton("Shuffle"))
     host.screen.layOut()

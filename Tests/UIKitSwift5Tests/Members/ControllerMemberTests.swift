@@ -55,8 +55,8 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
     window.layoutIfNeeded()
   }
 
-  /// Displays the window on the standard device. Other tests, some of which run between `init` and
-  /// the test, leave the screens of other devices, and closures for the next turn.
+  /// Displays the window on the standard device. Other tests, which may run between `init` and the
+  /// test, leave the screens of other devices, and closures for the next turn.
   private func useStandardScreen() {
     while NextTurn.runWaiting() {}
     UIScreen.main.become(.standard, orientation: .portrait)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// Subclasses without initializers of their own inherit all of their superclass, as on iOS: the
-// convenience initializers, too.
+// Subclasses without initializers of their own inherit all of their superclass, as on iOS, also the
+// convenience initializers.
 
 private final class OwnConstraint: NSLayoutConstraint { weak var owner: AnyObject? }
 private final class OwnBarButtonItem: UIBarButtonItem { var badge = 0 }

@@ -78,7 +78,7 @@ import Testing
     let again = try #require(layout.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: 900)))
     #expect(kept.map(\.frame) == frames)
     #expect(kept.allSatisfy { $0.alpha == 0.25 } && again.allSatisfy { $0.alpha == 1 })
-    // Changed and released attributes are created again, too.
+    // Changed and released attributes are also created again.
     for attributes in layout.layoutAttributesForElements(in: rect)! {
       attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
       attributes.isHidden = true

@@ -195,7 +195,7 @@ struct CollectionFixture {
 
   /// Changes the view's direction to right-to-left, in a superview of the same size.
   ///
-  /// - Returns: The superview, whose coordinates are those of the screen.
+  /// - Returns: The superview, whose coordinates are the screen's.
   func readFromRightToLeft() -> UIView {
     let screen = UIView(frame: CGRect(origin: .zero, size: view.frame.size))
     screen.addSubview(view)

@@ -296,7 +296,7 @@ private struct ModelRun {
       // A cell is prepared on every dequeue except the first one.
       #expect(cell.preparations == cell.dequeues - 1, label)
     }
-    // The number of cells is bounded by that of a few screens.
+    // The number of cells is bounded by the number of cells on a few screens.
     #expect(ModelCell.made - madeBefore <= 6 * largestVisibleCount + 20, label)
   }
 }

@@ -405,7 +405,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(source.sections[0] == [2, 0, 1, 3, 4])
   }
 
-  /// After any movements, all views show the final data, which equals that of a plain list.
+  /// After any movements, all views show the final data, which equals the data of a plain list.
   @Test(arguments: RepeatableRandom.seeds(6)) func `movements are moves of a list`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     source.sections = (0..<3).map { section in

@@ -9,7 +9,7 @@ import UIKit
     var log: [String] = []
     var isInvalidatedByScrolling = true
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
-    /// The number of returned rows; `nil` for that of the collection view.
+    /// The number of returned rows, or `nil` to use the collection view's.
     var count: Int?
     /// The length of the content after elements are queried.
     var lateLength: CGFloat?

@@ -255,7 +255,7 @@ import UIKit
     }
   }
 
-  /// Returns the places in a slider of the Mac at a share of its range.
+  /// Returns the frames in a slider of the Mac at a fraction of its range.
   private func slider(at share: Float) -> [String: [CGFloat]] {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
     slider.traitOverrides.userInterfaceIdiom = .mac
@@ -279,7 +279,7 @@ import UIKit
       let size = UISlider().sizeThatFits(CGSize(width: 200, height: 100))
       return ["alignment size": numbers(size)]
     case "cat26-slider-0": return slider(at: 0)
-    // The recorded width, 37 / 2 + 243 times the share, is that of 0.35.
+    // The recorded width, 37 / 2 + 243 times the fraction, belongs to 0.35.
     case "cat26-slider-0.37": return slider(at: 0.35)
     case "cat26-slider-1": return slider(at: 1)
     case "se26-priorities-stepper": return priorities(UIStepper())

@@ -30,7 +30,7 @@ import UIKit
       }
     }
     #expect(screen.shown == ["2", "3", "4"])
-    // No apply is pending, so the main queue is valid, too.
+    // No apply is pending, so the main queue is also valid.
     screen.show([("a", [5])])
     #expect(screen.shown == ["5"])
   }

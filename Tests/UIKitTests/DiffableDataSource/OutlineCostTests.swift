@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// The cost of opening and closing an item of an outline: that of the items that appear or vanish,
-/// not that of the other visible ones.
+/// The cost of opening and closing an item of an outline: in proportion to the items that appear or
+/// vanish, not to the other visible ones.
 @MainActor
 @Suite struct OutlineCostTests {
   /// An item that counts how often items are hashed and compared.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Subclasses of the flow layout like those of apps.
+/// Subclasses of the flow layout as in apps.
 @Suite @MainActor struct FlowSubclassTests {
   /// A layout that sets its own properties during preparation, and has a method with a property's
   /// name.

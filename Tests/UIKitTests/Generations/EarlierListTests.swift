@@ -172,7 +172,7 @@ import Testing
       [3], list(Configuration(appearance: .plain)), on: phone(375, 812, scale: scale))
     let pixel = 1 / scale
     func rect(_ y: CGFloat) -> CGRect { CGRect(x: 16, y: y, width: 359, height: pixel) }
-    // The first row has a separator at its top, too (a plain list of iOS 17).
+    // The first row also has a separator at its top (a plain list of iOS 17).
     #expect(fixture.separators(0, 0).sorted { $0.minY < $1.minY } == [rect(0), rect(44 - pixel)])
     #expect(fixture.separators(1, 0) == [rect(44 - pixel)])
     #expect(fixture.separators(2, 0) == [])

@@ -1,5 +1,5 @@
-/// Names of symbols in use: those of 31 public apps, the most frequent first, and further common
-/// ones.
+/// Names of symbols in use: the names in 31 public apps, the most frequent first, and further
+/// common ones.
 let symbolNamesInUse = """
   chevron.right trash gear ellipsis square.and.arrow.up plus checkmark.circle.fill
   magnifyingglass checkmark doc.on.doc chevron.down star.fill xmark arrow.clockwise

@@ -128,7 +128,7 @@ import UIKit
       layoutSize: Make.size(.fractionalWidth(1), .estimated(10)), itemProvider: log.provider(places)
     )
     let fixture = fixture([5], group)
-    // Groups of 60 points, the last of which is not shortened.
+    // Groups of 60 points. The last one is not shortened.
     #expect(
       fixture.view.frames(5) == [
         CGRect(x: 10, y: 5, width: 50, height: 20), CGRect(x: 100, y: 30, width: 40, height: 30),

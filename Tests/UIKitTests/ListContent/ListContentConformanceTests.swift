@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The recorded cases of `Cases/list-content.jsonl`: values of configurations, and the places of
+/// The recorded cases of `Cases/list-content.jsonl`: values of configurations, and the positions of
 /// images and texts in rows.
 ///
 /// The rows of the Mac are compared where fonts do not matter: the image, and the x-coordinate of

@@ -74,7 +74,7 @@ import UIKit
     root.title = "Root"
     let screen = NavigationScreen(root, on: .named("iphone-16-pro")!)
     let detail = UIViewController()
-    // The width of Apple's symbol follows from that of the item; Tessera's is narrower.
+    // The width of Apple's symbol follows from the width of the item; Tessera's is narrower.
     let image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 6)).image { _ in }
     let overflow = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
     overflow.accessibilityLabel = "More"
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  /// The parts of screens that are no bars, or that are not supported.
+  /// The parts of screens that are not bars, or that are not supported.
   private static let otherParts: Set = [
     "textField", "switch", "stepper minus", "row0", "searchField",
   ]

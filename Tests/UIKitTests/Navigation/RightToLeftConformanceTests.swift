@@ -15,7 +15,7 @@ import Testing
     try RecordedCases("Navigation/Cases/right-to-left.jsonl")
   }
 
-  /// Returns the place of a centered text in the window.
+  /// Returns the position of a centered text in the window.
   private func textStart(_ screen: NavigationScreen, _ title: String) throws -> CGFloat {
     let label = try #require(screen.label(title))
     let frame = label.convert(label.bounds, to: nil)
@@ -174,7 +174,7 @@ import Testing
       return image.convert(image.bounds, to: target)
     }
     let mirrored = list(isRightToLeft: true)
-    // The recorded position is that in the row.
+    // The recorded position refers to the row.
     item.expect(
       [try indicator(in: mirrored.row, to: mirrored.row).minX], [try item.number("chevron.x")])
     let usual = list(isRightToLeft: false)

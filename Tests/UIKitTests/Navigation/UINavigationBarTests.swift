@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The contents of navigation bars and their places.
+/// The contents of navigation bars and their positions.
 @MainActor @Suite struct UINavigationBarTests {
   private let root = UIViewController()
 

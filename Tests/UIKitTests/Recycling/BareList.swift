@@ -11,7 +11,7 @@ import Foundation
 class BareList: UIScrollView, RecyclingView {
   /// The strings, by section. Change them within ``change(_:)``, or reload the data after.
   var sections: [[String]]
-  /// What the parts have reported, in order.
+  /// The reports of the parts, in order.
   var log: [String] = []
   /// The rows that a touch selects; `nil` selects the touched row.
   var selectedInstead: [IndexPath: IndexPath?] = [:]

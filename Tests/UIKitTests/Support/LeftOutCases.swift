@@ -4,7 +4,7 @@ import Testing
 /// The recorded cases of a file that a suite leaves out, with the reasons.
 ///
 /// They are data beside the cases, in `NAME.about.json` for `NAME.jsonl`, so that
-/// `docs/fidelity.md` names them, too.
+/// `docs/fidelity.md` also names them.
 struct LeftOutCases {
   let reasons: [String: String]
 

@@ -393,7 +393,7 @@ import Testing
     source.footerViews = [0: UIView(), 3: UIView()]
     let table = table(source, CGSize(width: 393, height: 739), style: .insetGrouped, scale: 3)
     func row(_ row: Int, _ section: Int) -> CGRect {
-      // The recorded rows are those of a view at the edge of the cards.
+      // The recorded rows are in the coordinates of a view at the edge of the cards.
       table.rectForRow(at: IndexPath(row: row, section: section)).offsetBy(dx: -20, dy: 0)
     }
     try check(row(0, 0), id, "row 0,0", within: 0.34)

@@ -90,7 +90,7 @@ struct LabelRecordingTests {
     @MainActor mutating func combineLabel(of sample: TextSamples.Sample) {
       let label = UILabel(
         frame: CGRect(x: 3.25, y: 7.5, width: min(sample.width, 4000), height: sample.height))
-      // The main screen is that of the last test.
+      // The main screen is still the last test's.
       label.traitOverrides.displayScale = 3
       label.text = sample.text
       label.font = sample.font

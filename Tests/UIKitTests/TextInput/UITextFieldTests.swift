@@ -34,7 +34,7 @@ final class FieldListener: UITextFieldDelegate {
   func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("shouldClear") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn") }
 
-  /// Logs events and notifications of a field, too.
+  /// Also logs events and notifications of a field.
   func observe(_ field: UITextField) {
     field.delegate = self
     let events: [(UIControl.Event, String)] = [

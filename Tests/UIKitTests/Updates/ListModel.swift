@@ -52,7 +52,7 @@ struct ListModel {
     for section in lifted + fresh {
       kept.insert(section, at: .random(in: 0...kept.count, using: &random))
     }
-    // An apparent move counts as a move, too.
+    // An apparent move also counts as a move.
     let freshIDs = Set(fresh.map(\.id))
     for (index, section) in kept.enumerated() {
       if freshIDs.contains(section.id) { changes.insertedSections.append(index) }

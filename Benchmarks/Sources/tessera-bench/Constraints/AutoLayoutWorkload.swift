@@ -104,7 +104,7 @@ enum ConstraintCell {
     for _ in 0..<50 {
       let card = Card()
       first.append(ThreadClock.time { keep(card.fit(width: 320)) })
-      // The views are laid out once, as those of a live cell are.
+      // The views are laid out once, as in a live cell.
       card.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
       card.layoutIfNeeded()
       for width: CGFloat in [300, 340, 390, 300, 340, 390] {

@@ -8,7 +8,7 @@ import UIKit
 enum BrowserMessages {
   static let name = "browser-message"
 
-  /// The distance of a step: that of one wheel event.
+  /// The distance of a step: the distance of one wheel event.
   private static let step: CGFloat = 120
 
   static func measure(count: Int) {

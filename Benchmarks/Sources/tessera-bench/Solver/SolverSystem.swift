@@ -10,7 +10,7 @@ struct SolverSystem {
     case chain
     /// Each view is one point inside the last one.
     case nested
-    /// An image, two labels and a button in a container of the least height.
+    /// An image, two labels and a button in a container of minimum height.
     case cell
   }
 

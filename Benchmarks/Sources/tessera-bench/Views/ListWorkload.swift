@@ -6,7 +6,7 @@ import UIKit
 /// opening and closing an item.
 @MainActor
 enum ListWorkload {
-  /// The name, which the engine's workload has, too: `tessera-bench list` measures both.
+  /// The name, which the engine's workload also has: `tessera-bench list` measures both.
   static let name = "list"
   private static let rowsName = "list-rows"
   private static let outlineName = "list-outline"

@@ -1,7 +1,7 @@
 extension LineBreakClass {
   /// The classes of scalars from U+0080: the first scalar of each range times 32, plus the class.
   ///
-  /// The values are those of the property Line_Break of the Unicode Character Database (version
+  /// The values are taken from the property Line_Break of the Unicode Character Database (version
   /// 14), with these simplifications: ambiguous (AI) and unassigned characters are alphabetic,
   /// small kana (CJ) are nonstarters, emoji and characters of South East Asian scripts (SA) are
   /// ideographs, and of the supplementary planes only ideographs and emoji are listed. Combining

@@ -21,7 +21,7 @@ extension UIWindow {
     return waitingNotices
   }
 
-  /// Notes the element that assistive technology or the keyboard is at; `nil` for none.
+  /// Records the element that assistive technology or the keyboard is at, or `nil` for none.
   package func moveAccessibilityFocus(to element: UIResponder?) {
     let before = accessibilityFocus
     guard before !== element else { return }

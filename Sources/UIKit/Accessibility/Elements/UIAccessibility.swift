@@ -71,7 +71,8 @@ public enum UIAccessibility {
     view.convert(rect, to: nil)
   }
 
-  /// Returns a path of a view in the coordinates of the screen, as far as the view is not turned.
+  /// Returns a path of a view in the coordinates of the screen. The path is only translated:
+  /// rotations and scales of the view have no effect.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {

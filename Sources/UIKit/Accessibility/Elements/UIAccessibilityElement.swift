@@ -25,7 +25,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 
   /// The frame in the coordinates of the container, which it follows. The default is the frame that
-  /// was set in those of the screen.
+  /// was set in the coordinates of the screen.
   open var accessibilityFrameInContainerSpace: CGRect {
     get {
       frameInContainer ?? containingView?.convert(accessibilityFrame, from: nil)

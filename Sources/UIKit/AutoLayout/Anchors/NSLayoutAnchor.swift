@@ -24,10 +24,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     super.init()
   }
 
-  /// The view or layout guide of the anchor; `nil` after its end. For a distance, that of its end.
+  /// The view or layout guide of the anchor; `nil` after its end. For a distance, the item of its
+  /// end.
   open var item: AnyObject? { itemState.object }
 
-  /// The name of the anchor: that of its attribute.
+  /// The name of the anchor, which its attribute determines.
   open var name: String {
     start.map { "\(attribute.name) - \($0.attribute.name)" } ?? attribute.name
   }

@@ -59,8 +59,8 @@ enum ConstraintLog {
 }
 
 extension String {
-  /// The string in quotation marks, as in the description of an `NSArray`: other characters than
-  /// those of ASCII are escaped.
+  /// The string in quotation marks, as in the description of an `NSArray`: characters outside ASCII
+  /// are escaped.
   fileprivate var quotedForList: String {
     var text = "\""
     for unit in utf16 {

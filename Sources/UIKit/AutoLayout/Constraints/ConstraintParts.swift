@@ -20,9 +20,9 @@ struct AttributeReference: Hashable, Sendable {
 /// The attribute of a side with a start is the end of a distance: the value of the side is that
 /// attribute less the start.
 final class DistanceStarts: Sendable {
-  /// The start of the distance on the left side; `nil` if that side is no distance.
+  /// The start of the distance on the left side; `nil` if that side is not a distance.
   let first: AttributeReference?
-  /// The start of the distance on the right side; `nil` if that side is no distance.
+  /// The start of the distance on the right side; `nil` if that side is not a distance.
   let second: AttributeReference?
 
   init(first: AttributeReference?, second: AttributeReference?) {

@@ -12,8 +12,8 @@ extension NSLayoutConstraint {
   /// A part of the alignment rectangle of a view or a layout guide.
   ///
   /// Attributes of one axis are comparable with each other, with two exceptions: `left` and `right`
-  /// with `leading` and `trailing`, and sizes with positions. A size is comparable with a size of
-  /// the other axis, too.
+  /// with `leading` and `trailing`, and sizes with positions. A size is also comparable with a size
+  /// of the other axis.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1

@@ -130,7 +130,7 @@ open class NSLayoutConstraint: NSObject {
   /// The priority, greater than 0 and at most 1000. The default is `required`.
   ///
   /// - Precondition: The priority of an active constraint does not change between `required` and a
-  ///   lower one; deactivate the constraint first. UIKit raises an exception, too.
+  ///   lower one; deactivate the constraint first. UIKit also raises an exception.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -146,7 +146,7 @@ open class NSLayoutConstraint: NSObject {
   /// Setting `true` installs the constraint in the nearest common ancestor of its items, or in its
   /// only item. A constraint on a layout guide without an owning view stays inactive.
   ///
-  /// - Precondition: The items have a common ancestor. UIKit raises an exception, too.
+  /// - Precondition: The items have a common ancestor; otherwise UIKit also raises an exception.
   open var isActive: Bool {
     get { installation?.isValid ?? false }
     set {

@@ -5,7 +5,7 @@ extension UIView {
   /// A Boolean value that indicates whether constraints leave the position or the size of the view
   /// open. `false` for a view whose frame is set by hand. For debugging.
   ///
-  /// - Complexity: That of a layout, if one is due.
+  /// - Complexity: The cost of a layout, if one is due.
   public var hasAmbiguousLayout: Bool { constraintItem?.hasAmbiguousLayout ?? false }
 
   /// Returns the active constraints that mention the view along an axis. For debugging.

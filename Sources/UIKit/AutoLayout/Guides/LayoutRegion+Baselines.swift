@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutRegion {
-  /// Has the constraints on baselines updated, because a text or a font changed.
+  /// Schedules an update of the constraints on baselines after a change of a text or a font.
   func baselinesDidChange() {
     areBaselinesDue = true
     setNeedsSolving()
@@ -28,8 +28,8 @@ extension LayoutRegion {
 }
 
 extension LayoutRegion {
-  /// Has constraints on the baselines of views around a member lowered again without the member,
-  /// which leaves the region.
+  /// Lowers constraints on the baselines of views around a member again, because the member leaves
+  /// the region.
   ///
   /// - Complexity: O(constraints on baselines).
   func releaseBaselines(of member: RegionMember) {

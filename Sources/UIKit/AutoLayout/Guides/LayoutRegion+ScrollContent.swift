@@ -97,8 +97,8 @@ extension LayoutRegion {
     }
   }
 
-  /// Updates the constraint for one length of the content. A preferred length of zero is that of a
-  /// new scroll view, and needs none.
+  /// Updates the constraint for one length of the content. A new scroll view has a preferred length
+  /// of zero, which needs no constraint.
   private func refresh(
     _ constraint: inout ScrollContentLength?, of variable: Variable, in member: RegionMember,
     to length: CGFloat, isRequired: Bool

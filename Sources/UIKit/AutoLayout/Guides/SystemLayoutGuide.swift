@@ -55,10 +55,9 @@ final class SystemLayoutGuide: UILayoutGuide {
 extension UILayoutGuide {
   /// The rectangle that the system gives to the guide; `nil` for a guide of the app.
   ///
-  /// In a scroll view, the margins are those of the content, as documented in Apple's Auto Layout
-  /// Guide ("Working with Scroll Views": constraints to edges or margins attach to the content
-  /// area). The other guides describe what is visible, and keep their places while the content
-  /// scrolls.
+  /// In a scroll view, the margins refer to the content, as documented in Apple's Auto Layout Guide
+  /// ("Working with Scroll Views": constraints to edges or margins attach to the content area). The
+  /// other guides describe what is visible, and keep their positions while the content scrolls.
   var systemRectangle: SystemRectangle? {
     guard let systemKind, let view = storedOwner else { return nil }
     let scrolls = view.hasScrollableContent
@@ -106,7 +105,7 @@ extension UIView {
 
   /// A guide for the area that no bar, camera, or rounded corner covers.
   ///
-  /// In a scroll view, the guide keeps its place while the content scrolls.
+  /// In a scroll view, the guide keeps its position while the content scrolls.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
   }

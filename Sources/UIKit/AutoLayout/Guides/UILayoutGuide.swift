@@ -97,8 +97,8 @@ extension UIView {
     layoutGuide.storedOwner = self
   }
 
-  /// Removes a layout guide, and deactivates the constraints that mention it. Does nothing for a
-  /// guide of another view, and for those of the system.
+  /// Removes a layout guide, and deactivates the constraints that mention it. Does nothing for
+  /// guides of other views and of the system.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner === self, layoutGuide.systemKind == nil, let constraintItem
     else { return }

@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// Returns the greatest width of readable content in a view of a width, in points; `nil` for no
+  /// Returns the maximum width of readable content in a view of a width, in points; `nil` for no
   /// limit.
   fileprivate func readableWidth(inWidth width: CGFloat) -> CGFloat? {
     // Recorded on Mac Catalyst 26.1 in views of 320 to 2000 points.

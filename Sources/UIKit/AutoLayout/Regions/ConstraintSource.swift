@@ -33,7 +33,7 @@ enum FrameLength: CaseIterable {
 }
 
 extension [ConstraintSource] {
-  /// The constraints of the app in the order of activation, then those of the system.
+  /// The constraints of the app in the order of activation, then the constraints of the system.
   @MainActor func sortedForMessages() -> [ConstraintSource] {
     let own = filter { $0.constraint != nil }
       .sorted { $0.activationSerial < $1.activationSerial }

@@ -38,7 +38,7 @@ extension UIView {
   /// Returns the constraints that determine the frame; `nil` if constraints do not position the
   /// view.
   ///
-  /// - Complexity: That of four queries of the solver, for tools.
+  /// - Complexity: The cost of four queries of the solver, for tools.
   package func explainConstrainedFrame() -> FrameExplanation? {
     parentView?.existingRegion?.solve(isExact: true)
     guard let member = constraintItem?.member, member.isPositioned, let origin = member.origin

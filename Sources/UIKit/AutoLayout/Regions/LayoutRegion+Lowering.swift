@@ -4,10 +4,10 @@ extension LayoutRegion {
   /// Returns a constraint in terms of the region's variables; `nil` if one of its items has no
   /// place any more.
   ///
-  /// Leading and trailing edges are those of each item's own layout direction. If the first item's
-  /// direction is from right to left, both sides are measured from the right edge of the holding
-  /// view, so that constants point to the inside and relations keep their meaning, as recorded for
-  /// UIKit (`conformance/views/right-to-left.jsonl`).
+  /// Each item's own layout direction determines its leading and trailing edges. If the first
+  /// item's direction is from right to left, both sides are measured from the right edge of the
+  /// holding view, so that constants point to the inside and relations keep their meaning, as
+  /// recorded for UIKit (`conformance/views/right-to-left.jsonl`).
   func lower(_ constraint: NSLayoutConstraint) -> Constraint? {
     guard let holder = constraint.installation?.holder.view, let first = constraint.first,
       let firstView = first.owningView
@@ -130,8 +130,8 @@ extension LayoutRegion {
     if holder.hasScrollableContent {
       guard share != 0 else { return }
       if share == 0.5 {
-        // Centers are those of the frame, before scrolling; edges are those of the content
-        // (Apple's Auto Layout Guide, "Working with Scroll Views").
+        // Centers refer to the frame, before scrolling; edges refer to the content (Apple's Auto
+        // Layout Guide, "Working with Scroll Views").
         return sum.add(axis == .horizontal ? member.width : member.height, times: factor * share)
       }
       let content = scrollContent(of: member)
@@ -199,7 +199,7 @@ extension LayoutRegion {
   }
 }
 
-/// The position of a baseline in the alignment rectangle: a share of its height plus an offset.
+/// The position of a baseline in the alignment rectangle: a fraction of its height plus an offset.
 struct BaselinePosition: Equatable {
   let share: Double
   let offset: Double

@@ -247,8 +247,8 @@ extension LayoutRegion {
     keepLengthsFromBeingNegative()
   }
 
-  /// Adds the rule that lengths are not negative for those that are. The solution is that of the
-  /// rule for all lengths, which few systems need.
+  /// Adds the rule that lengths are not negative for those that are. The solution is the same as
+  /// with the rule for all lengths, which few systems need.
   ///
   /// A rule changes the values that constraints leave open, so that another length can become
   /// negative. After a few rounds, all members get the rule.
@@ -311,7 +311,7 @@ extension RegionMember {
 /// The position and the length of a view along one axis as functions of its superview's length: see
 /// ``Autoresizing``.
 private struct AutoresizedLengths {
-  /// The part that does not change, and the share of the superview's length.
+  /// The part that does not change, and the fraction of the superview's length.
   private var origin: (constant: Double, share: Double)
   private var length: (constant: Double, share: Double)
 
@@ -321,7 +321,7 @@ private struct AutoresizedLengths {
   ) {
     self.origin = (Double(origin), 0)
     self.length = (Double(length), 0)
-    // The change for one more point of the superview is the share of each part.
+    // The change for one more point of the superview is the fraction of each part.
     var (position, size) = (origin, length)
     Autoresizing.stretch(&position, &size, from: outer, to: outer + 1, flexible: flexible)
     let shares = (origin: Double(position - origin), length: Double(size - length))

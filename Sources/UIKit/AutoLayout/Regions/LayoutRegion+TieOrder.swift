@@ -8,7 +8,7 @@ import ConstraintSolver
 /// `se26-stack-fill-overflow-equal`). A stack view then has the same layout whatever the order in
 /// which it was built.
 extension LayoutRegion {
-  /// Has the order of the preferences restored in the outermost stack view around a view.
+  /// Schedules restoring the order of the preferences in the outermost stack view around a view.
   func tieOrderMayHaveChanged(around view: UIView) {
     var outermost: UIView?
     var step: UIView? = view
@@ -25,7 +25,8 @@ extension LayoutRegion {
   /// Moves preferences that are out of order in the solver's order of ties.
   ///
   /// - Complexity: O(views in the outermost stack views with changes), and a change of the solver
-  ///   for each preference that moves: those of an inserted view, not those of the views behind it.
+  ///   for each preference that moves: for the preferences of an inserted view, not of the views
+  ///   behind it.
   func restoreTieOrder() {
     guard !unorderedItems.isEmpty else { return }
     let items = unorderedItems

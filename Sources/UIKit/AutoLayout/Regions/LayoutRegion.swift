@@ -185,8 +185,8 @@ final class LayoutRegion {
     setNeedsSolving()
   }
 
-  /// The variables of removed members that constraints still contain, such as those of a guide that
-  /// is removed after its view.
+  /// The variables of removed members that constraints still contain, such as the variables of a
+  /// guide that is removed after its view.
   private var retiredVariables: [Variable] = []
 
   /// Removes the variables of removed members from the solver once no constraint contains them.
@@ -201,13 +201,13 @@ final class LayoutRegion {
 
   // MARK: - Changes
 
-  /// Has the region solved before the next layout of the root.
+  /// Schedules solving the region before the next layout of the root.
   func setNeedsSolving() {
     fittedSize = nil
     rootSizeDidChange()
   }
 
-  /// Has the region solved for another size of the root before the next layout.
+  /// Schedules solving the region for another size of the root before the next layout.
   func rootSizeDidChange() {
     guard !isTemporary, !isDue || !root.layoutState.isRegionDue else { return }
     isDue = true
@@ -224,8 +224,7 @@ final class LayoutRegion {
     contentDidChange()
   }
 
-  /// Has the region solved because of a change other than that of the root's frame, and a cell
-  /// measured again.
+  /// Schedules solving after a content change, and invalidates the size of the enclosing cell.
   private func contentDidChange() {
     setNeedsSolving()
     guard !isTemporary, !isContentChangeKnown else { return }
@@ -265,13 +264,14 @@ final class LayoutRegion {
     contentDidChange()
   }
 
-  /// Has a constraint lowered again, because an attribute of an item has another meaning.
+  /// Replaces the solver constraint after an attribute changes its meaning, as with the layout
+  /// direction.
   func meaningDidChange(of constraint: NSLayoutConstraint) {
     remove(constraint)
     add(constraint)
   }
 
-  /// Has the intrinsic size of a view read again.
+  /// Invalidates the intrinsic size of a view.
   func contentSizeDidChange(of member: RegionMember) {
     member.forgetContentSizes()
     guard !member.needsContentSize else { return setNeedsSolving() }
@@ -279,7 +279,7 @@ final class LayoutRegion {
     markOutdated(member)
   }
 
-  /// Has the equations of a view with a frame of its own, or of a guide, computed again.
+  /// Invalidates the equations of a view with a frame of its own, or of a guide.
   func equationsDidChange(of member: RegionMember) {
     guard !member.needsEquations else { return setNeedsSolving() }
     member.needsEquations = true

@@ -76,7 +76,7 @@ final class RegionMember {
     return size
   }
 
-  /// Has the intrinsic sizes read again.
+  /// Invalidates the intrinsic sizes.
   func forgetContentSizes() {
     unwrappedSize = nil
     wrappedSize = nil

@@ -62,7 +62,7 @@ extension UIView {
     contentSizeForConstraintsDidChange()
   }
 
-  /// Has the region read the intrinsic size of the view again.
+  /// Invalidates the intrinsic size of the view in its region.
   func contentSizeForConstraintsDidChange() {
     guard let constraintItem else { return }
     if let member = constraintItem.member { member.region.contentSizeDidChange(of: member) }
@@ -70,7 +70,7 @@ extension UIView {
     baselinesDidChange()
   }
 
-  /// Has the positions of baselines computed again, which depend on the font.
+  /// Invalidates the positions of baselines, which depend on the font.
   private func baselinesDidChange() {
     guard let constraintItem else { return }
     let affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
@@ -87,7 +87,8 @@ extension UIView {
     parentView?.subviewArrangementDidChange(self)
   }
 
-  /// Has constraints on leading and trailing edges lowered again.
+  /// Replaces the solver constraints on leading and trailing edges after a change of the layout
+  /// direction.
   func layoutDirectionForConstraintsDidChange() {
     guard let constraintItem else { return }
     var affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held

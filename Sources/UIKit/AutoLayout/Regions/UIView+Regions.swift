@@ -40,7 +40,7 @@ extension UIView {
     constraint.forEachItem { $0.view?.noteParticipation() }
   }
 
-  /// Has `updateConstraints()` called once for a view that begins to take part.
+  /// Schedules a call of `updateConstraints()` for a view that begins to take part.
   func noteParticipation() {
     guard !layoutState.participates else { return }
     layoutState.participates = true
@@ -150,7 +150,7 @@ extension UIView {
     NSLayoutConstraint.uninstall(dropped)
   }
 
-  /// The layout guides of the app, and those of the system that were used.
+  /// The layout guides of the app, and the system's guides that were used.
   var allGuides: [UILayoutGuide] { (constraintItem?.guides ?? []) + systemGuides }
 
   /// The frame without the transform.
@@ -219,14 +219,14 @@ extension UIView {
     guard let member = constraintItem?.member, member.region === region, member.isPositioned else {
       return
     }
-    // The change of the frame is no reason for another one.
+    // The change of the frame is not a reason for another one.
     member.isFrameDue = true
     defer { member.isFrameDue = false }
     untransformedFrame = region.roundedFrame(member.alignmentRect(in: region.solver), of: self)
   }
 
-  /// Has the view's frame compared with the solution at the next layout of the superview, which
-  /// this does not ask for.
+  /// Records that the view's frame may differ from the solution. The next layout of the superview
+  /// compares them; this method does not schedule it.
   func constrainedFrameMayDiffer(_ member: RegionMember) {
     guard !member.isFrameDue, constraintItem?.member === member,
       let item = parentView?.constraintItem
@@ -253,8 +253,8 @@ extension LayoutRegion {
       .withEdgesAtPixels(scale: view.traitCollection.roundingScale)
   }
 
-  /// Has a member's equations computed again, because its frame is set by hand now, or not any
-  /// more.
+  /// Invalidates a member's equations after the origin of its frame begins or ceases to be set by
+  /// hand.
   func frameOriginChanged(of member: RegionMember) {
     // The list of another superview may contain it.
     member.isFrameDue = false

@@ -6,8 +6,8 @@ import Foundation
 extension LayoutRegion {
   /// Applies all changes, for the size of the root's bounds.
   ///
-  /// - Parameter isExact: `true` for a solution of constraints with that size. Otherwise, that of a
-  ///   target with the same result may stay.
+  /// - Parameter isExact: `true` for a solution of constraints with that size. Otherwise, the
+  ///   solution for a target with the same result may stay.
   func solve(isExact: Bool = false) {
     let size = RootSize.bounds(root.layoutSizeForRegion)
     guard isDue || rootSize != size, !isSolving else { return }
@@ -70,7 +70,7 @@ extension LayoutRegion {
     solveWithWrapping()
   }
 
-  /// Applies all changes except that of the root's size, which is applied if there is none yet.
+  /// Applies all changes except a change of the root's size, which is applied if there is none yet.
   private func applyChanges(for size: RootSize) {
     isContentChangeKnown = false
     discardRetiredVariables()

@@ -12,7 +12,7 @@ enum RootSize: Equatable {
   /// The smallest possible size.
   static let compressed = RootSize.target(.zero, .fittingSizeLevel, .fittingSizeLevel)
 
-  /// A Boolean value that indicates whether the size is a target and not that of the view.
+  /// A Boolean value that indicates whether the size is a target and not the view's.
   var isTarget: Bool {
     if case .target = self { return true }
     return false

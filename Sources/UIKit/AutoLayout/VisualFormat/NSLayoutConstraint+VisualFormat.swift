@@ -13,8 +13,9 @@ extension NSLayoutConstraint {
   /// - `-` is the system's spacing of 8 points, `-12-` or `-name-` a number or one of `metrics`,
   ///   and `-(>=8,<=20@750)-` a list of conditions with relations and priorities.
   ///
-  /// The constraints are in the order of the text: for each view, those of the connection to what
-  /// precedes it, the alignments with the preceding view, and those of its length.
+  /// The constraints are in the order of the text: for each view, the constraints of the connection
+  /// to what precedes it, the alignments with the preceding view, and the constraints of its
+  /// length.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -23,8 +24,8 @@ extension NSLayoutConstraint {
   ///   - metrics: Numbers for names in the format.
   ///   - views: The views and layout guides for names in the format.
   /// - Precondition: The format is correct, all names are known, a view next to `|` has a
-  ///   superview, and the alignments are across the axis. The message has the format with a caret
-  ///   under the character of the fault. UIKit raises an exception, too.
+  ///   superview, and the alignments are across the axis. Otherwise UIKit also raises an exception.
+  ///   The message has the format with a caret under the character of the fault.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -29,7 +29,7 @@ struct VisualFormat: Hashable {
   enum Connection: Hashable {
     /// No spacing.
     case flush
-    /// A hyphen: the system's spacing. The position is that of the hyphen.
+    /// A hyphen, which stands for the system's spacing, with its position.
     case standard(Position)
     /// One or more conditions on the spacing.
     case predicates([Predicate])

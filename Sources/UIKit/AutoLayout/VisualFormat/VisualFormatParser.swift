@@ -2,7 +2,7 @@ import Foundation
 
 /// A parser of visual formats.
 ///
-/// The grammar is that of Apple's documentation. Spaces are not part of it. A number may have a
+/// The grammar follows Apple's documentation. Spaces are not part of it. A number may have a
 /// fraction and an exponent; a negative one stands in parentheses.
 struct VisualFormatParser {
   private let characters: [Character]

@@ -15,7 +15,8 @@ final class BackgroundConfigurationView: UIView {
     didSet { if configuration != oldValue { show(replacing: oldValue.customView) } }
   }
 
-  /// The corners of a card at which the background lies; `nil` for those of the configuration.
+  /// The corners of a card at which the background lies, or `nil` to use the corners of the
+  /// configuration.
   var cardCorners: CardCorners? {
     didSet { if cardCorners != oldValue { showCorners() } }
   }
@@ -62,7 +63,7 @@ final class BackgroundConfigurationView: UIView {
   }
 
   private func showCorners() {
-    // A configuration with corners of its own has these in a card, too (chosen).
+    // A configuration with corners of its own keeps them in a card (chosen).
     let card = configuration.cornerRadius == 0 ? cardCorners : nil
     let radius = card?.radius ?? configuration.cornerRadius
     fill.layer.cornerRadius = radius

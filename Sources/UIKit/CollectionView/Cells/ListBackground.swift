@@ -2,7 +2,7 @@
 ///
 /// The radius of the corners is the recorded one of iOS 26 (`ch27-background-listSidebarHeader` and
 /// others): 26 points in sidebars and of grouped headers and footers, and 0 of other rows. It is 10
-/// points while the current traits are those of a device with iOS 14 to 18. The colors are chosen:
+/// points while the current traits belong to a device with iOS 14 to 18. The colors are chosen:
 /// rows are `systemGray4` while they are selected or highlighted.
 enum ListBackground: Hashable, Sendable {
   case plainCell, plainHeaderFooter
@@ -35,17 +35,17 @@ enum ListBackground: Hashable, Sendable {
 extension UIBackgroundConfiguration {
   /// Returns the background of a row in a list.
   ///
-  /// UIKit adapts it to the appearance of the list; here it is that of a grouped list.
+  /// UIKit adapts it to the appearance of the list; here it is the background in a grouped list.
   public static func listCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
 
   /// Returns the background of a header in a list.
   ///
-  /// UIKit adapts it to the appearance of the list; here it is that of a grouped list.
+  /// UIKit adapts it to the appearance of the list; here it is the background in a grouped list.
   public static func listHeader() -> UIBackgroundConfiguration { Self(.groupedHeaderFooter) }
 
   /// Returns the background of a footer in a list.
   ///
-  /// UIKit adapts it to the appearance of the list; here it is that of a grouped list.
+  /// UIKit adapts it to the appearance of the list; here it is the background in a grouped list.
   public static func listFooter() -> UIBackgroundConfiguration { Self(.groupedHeaderFooter) }
 
   /// Returns the background of a row in a plain list.
@@ -77,7 +77,7 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIConfigurationState {
-  /// A Boolean value that indicates whether the state is that of a selected or highlighted cell or
+  /// A Boolean value that indicates whether the state belongs to a selected or highlighted cell or
   /// view.
   var isOfActiveView: Bool {
     if let cell = self as? UICellConfigurationState { return cell.isSelected || cell.isHighlighted }

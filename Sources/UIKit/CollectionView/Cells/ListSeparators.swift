@@ -30,7 +30,7 @@ final class ListSeparators {
     return guide
   }
 
-  /// Returns the automatic insets: those of the guide, if the app uses it.
+  /// Returns the automatic insets: the insets of the guide, if the app uses it.
   ///
   /// - Parameter standard: The insets without constraints of the app.
   func automaticInsets(

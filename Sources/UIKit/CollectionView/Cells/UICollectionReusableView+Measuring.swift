@@ -1,7 +1,7 @@
 extension UICollectionReusableView {
-  /// Has the collection view measure the view again, because its content has another size.
+  /// Invalidates the measured size of the view after a change of its content's size.
   ///
-  /// - Parameter isOwn: Whether the change is that of the view itself or of a cell's content view.
+  /// - Parameter isOwn: Whether the view itself or a cell's content view has changed.
   func contentSizeDidChange(isOwn: Bool) {
     var ancestor = superview
     while let view = ancestor {

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView, ElementView {
   }
   /// The kind of element for which the view was made.
   private(set) var elementKind = ElementKind.cell
-  /// The distance along x by which the view lies beside the place in its attributes, in points.
+  /// The distance along x by which the view lies beside the position in its attributes, in points.
   var displacement: CGFloat = 0 {
     didSet {
       if displacement != oldValue { displacementDidChange(from: oldValue) }
@@ -87,7 +87,7 @@ open class UICollectionReusableView: UIView, ElementView {
   /// With constraints in the view (in the content view of a cell), the result is the smallest size
   /// at which they hold that is nearest to the target, as in
   /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
-  /// Otherwise, the size of the content is that of `sizeThatFits(_:)` for the target. A
+  /// Otherwise, the size of the content is the result of `sizeThatFits(_:)` for the target. A
   /// length of zero that is not required stands for any length.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -137,8 +137,8 @@ open class UICollectionReusableView: UIView, ElementView {
   /// The place of the view in a list.
   var listPlacement: ListPlacement { appliedAttributes?.values.listPlacement ?? .none }
 
-  /// Called after the view has got another place in a list, and before ``apply(_:)``. Does nothing
-  /// by default.
+  /// Called after the view has got another position in a list, and before ``apply(_:)``. Does
+  /// nothing by default.
   func listPlacementDidChange() {}
 
   // MARK: - Drawing

@@ -50,7 +50,7 @@ extension UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Displays the cell beside its place, as a swiped row.
+  /// Displays the cell beside its position, as a swiped row.
   ///
   /// - Parameter distance: The distance along x, in points; `nil` if the row is not swiped.
   func showSwipe(_ distance: CGFloat?) {

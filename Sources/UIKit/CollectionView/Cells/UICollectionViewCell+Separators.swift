@@ -7,7 +7,7 @@ extension UICollectionViewCell {
     return made
   }
 
-  /// Displays the separators of a row in a list. Plain cells have them, too
+  /// Displays the separators of a row in a list. Plain cells also have them
   /// (`ip261-list-top-separators`).
   func showSeparators() {
     let placement = listPlacement

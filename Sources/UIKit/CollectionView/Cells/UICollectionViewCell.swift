@@ -161,8 +161,8 @@ open class UICollectionViewCell: UICollectionReusableView, ElementCell, Configur
 
   /// Further actions of the element, which assistive technology lists by name.
   ///
-  /// While the keyboard is at the item, the actions of swipes follow those of the app. The closures
-  /// of the list that return them are called then.
+  /// While the keyboard is at the item, the actions of swipes follow the app's own actions. The
+  /// closures of the list that return them are called then.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let own = super.accessibilityCustomActions
@@ -230,8 +230,8 @@ open class UICollectionViewCell: UICollectionReusableView, ElementCell, Configur
   /// calls ``setNeedsUpdateConfiguration()`` after they have changed.
   open var configurationState: UICellConfigurationState { presentState }
 
-  /// Has the configurations updated before the next layout of the cell, once for all calls until
-  /// then.
+  /// Schedules an update of the configurations before the next layout of the cell, once for all
+  /// calls until then.
   open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
 
   /// Updates the configurations for a state. Override this method; do not call it. Does nothing by

@@ -19,8 +19,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Inserts items before another item. Items that the snapshot already contains are moved.
   ///
-  /// - Precondition: The snapshot contains the other item, which is none of the items. The items
-  ///   are distinct.
+  /// - Precondition: `beforeIdentifier` is in the snapshot and isn't one of the moved items. The
+  ///   items are distinct.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -31,8 +31,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Inserts items after another item. Items that the snapshot already contains are moved.
   ///
-  /// - Precondition: The snapshot contains the other item, which is none of the items. The items
-  ///   are distinct.
+  /// - Precondition: `afterIdentifier` is in the snapshot and isn't one of the moved items. The
+  ///   items are distinct.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {

@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSnapshot<
   ///   `insertItems(_:_:item:)`.
   /// - Throws: The error that `changes` throws; for an invalid change, a `SnapshotError`, whose
   ///   description is a sentence.
-  /// - Complexity: That of the changes. The copy takes constant time.
+  /// - Complexity: The cost of the changes. The copy takes constant time.
   public func validate(
     _ changes: (inout Snapshot<SectionIdentifierType, ItemIdentifierType>) throws -> Void
   ) rethrows {

@@ -46,7 +46,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// whole section. Optional, but required if there are titles.
   ///
   /// Called for each title that the user's finger reaches. The item, or the beginning of the
-  /// section, is scrolled to the top without animation, as far as the content reaches.
+  /// section, is scrolled to the top without animation, within the bounds of the content.
   ///
   /// - Parameter index: The index of the title among all titles.
   func collectionView(

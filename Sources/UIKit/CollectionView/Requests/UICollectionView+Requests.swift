@@ -46,9 +46,9 @@ extension UICollectionView {
     elements.dequeuing.request?.hasDequeued(view) ?? false
   }
 
-  /// Reports the first view that was dequeued with another kind than that of its element. Programs
-  /// with such views run on iOS, as Apple's sample of item badges does: the view displays the
-  /// element of the layout, and returns to the queue of its own kind.
+  /// Reports the first view that was dequeued with another kind than its element has. Programs with
+  /// such views run on iOS, as Apple's sample of item badges does: the view displays the element of
+  /// the layout, and returns to the queue of its own kind.
   private func reportOtherKind(of view: UICollectionReusableView, for key: ElementKey) {
     guard !hasReportedOtherKind else { return }
     hasReportedOtherKind = true

@@ -4,8 +4,8 @@ extension UIButton {
   /// A button with a configuration is drawn by it. The title and the image for the normal state are
   /// displayed where the configuration has none.
   ///
-  /// Sizes are those of iOS 26 (`cat-button-configuration-plain` and others): a medium button has
-  /// 10 points above and below its title, and 12 at the sides. Those of other sizes, the radii of
+  /// Sizes follow iOS 26 (`cat-button-configuration-plain` and others): a medium button has 10
+  /// points above and below its title, and 12 at the sides. The insets of other sizes, the radii of
   /// corners, and the dimming while the button is highlighted are chosen.
   public struct Configuration: Equatable {
     /// The styles of colors.
@@ -15,12 +15,12 @@ extension UIButton {
 
     let style: Style
 
-    /// The title; `nil`, the default, for that of the button's state.
+    /// The title, or `nil` (the default) to use the title of the button's state.
     public var title: String?
     /// The text below the title; `nil`, the default, for none.
     public var subtitle: String?
-    /// The image; `nil`, the default, for that of the button's state. Symbols and images of the
-    /// automatic rendering mode have the foreground color.
+    /// The image, or `nil` (the default) to use the image of the button's state. Symbols and images
+    /// of the automatic rendering mode have the foreground color.
     public var image: UIImage?
     /// The configuration of symbols without one of their own; `nil`, the default, for the font of
     /// the title.
@@ -44,12 +44,12 @@ extension UIButton {
     }
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
-    /// The color of the titles and the image; `nil`, the default, for that of the style.
+    /// The color of the titles and the image, or `nil` (the default) to use the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The color from which the style derives the background; `nil`, the default, for that of the
-    /// style. A plain button has no background.
+    /// The color from which the style derives the background, or `nil` (the default) to use the
+    /// color of the style. A plain button has no background.
     public var baseBackgroundColor: UIColor?
-    /// The background. A color of its own takes precedence over that of the style, which `nil`
+    /// The background. A color of its own takes precedence over the color of the style, which `nil`
     /// stands for. The radius is 5.95 points by default.
     public var background: UIBackgroundConfiguration
     /// The shape of the background's corners. The default is `dynamic`.
@@ -59,7 +59,7 @@ extension UIButton {
     /// The mark behind the titles. The default is `automatic`.
     public var indicator = Indicator.automatic
 
-    /// The font of the title in an interface file; `nil` for that of ``buttonSize``.
+    /// The font of the title in an interface file, or `nil` to use the font of ``buttonSize``.
     var titleFont: UIFont?
 
     private init(_ style: Style) {
@@ -89,7 +89,7 @@ extension UIButton {
     /// Returns a configuration of a prominent bordered button, which is drawn as a filled one.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Sets ``contentInsets`` to those of ``buttonSize``.
+    /// Sets ``contentInsets`` to the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
   }
 }

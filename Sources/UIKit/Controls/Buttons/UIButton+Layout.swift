@@ -44,7 +44,7 @@ extension UIButton {
       }
       if insets == .zero, !hasImage || contents.title.height > 0 {
         insets = UIEdgeInsets(top: Self.titleMargin, left: 0, bottom: Self.titleMargin, right: 0)
-        // The margins are those of the title: a higher image needs none.
+        // The margins belong to the title: a higher image needs none.
         if hasImage, contents.image.height >= contents.title.height + 2 * Self.titleMargin {
           insets = .zero
         } else if hasImage {
@@ -108,7 +108,8 @@ extension UIButton {
     parts.background?.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// Returns the baseline of a title in the middle of the button; `nil` for one at another place.
+  /// Returns the baseline of a title in the middle of the button; `nil` for one at another
+  /// position.
   func baselineOfTitle(isFirst: Bool) -> BaselinePosition? {
     guard let label = parts.title, contentVerticalAlignment == .center,
       parts.subtitle?.text == nil,

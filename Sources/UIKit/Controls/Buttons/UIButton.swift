@@ -45,7 +45,7 @@ open class UIButton: UIControl {
   }
 
   /// Creates a system button of size zero with a configuration, and with an action for
-  /// `primaryActionTriggered`. A configuration without a title displays that of the action.
+  /// `primaryActionTriggered`. A configuration without a title displays the title of the action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -58,44 +58,46 @@ open class UIButton: UIControl {
 
   // MARK: Contents by state
 
-  /// Sets the title for a state; `nil` for that of the normal state.
+  /// Sets the title for a state, or `nil` to use the title of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     contents.titles[state] = title
     updateContents()
   }
 
-  /// Sets the title with attributes for a state; `nil` for that of the normal state. A title with
-  /// attributes takes precedence over one without.
+  /// Sets the title with attributes for a state, or `nil` to use the title of the normal state. A
+  /// title with attributes takes precedence over one without.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state] = title.map(NSAttributedString.init(attributedString:))
     updateContents()
   }
 
-  /// Sets the color of the title for a state; `nil` for that of the normal state.
+  /// Sets the color of the title for a state, or `nil` to use the color of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents.titleColors[state] = color
     updateContents()
   }
 
-  /// Sets the color of the title's shadow for a state; `nil` for that of the normal state.
+  /// Sets the color of the title's shadow for a state, or `nil` to use the color of the normal
+  /// state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents.titleShadowColors[state] = color
     updateContents()
   }
 
-  /// Sets the image for a state; `nil` for that of the normal state.
+  /// Sets the image for a state, or `nil` to use the image of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     contents.images[state] = image
     updateContents()
   }
 
-  /// Sets the image behind the contents for a state; `nil` for that of the normal state.
+  /// Sets the image behind the contents for a state, or `nil` to use the image of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     contents.backgroundImages[state] = image
     updateContents()
   }
 
-  /// Sets the configuration of symbols for a state; `nil` for that of the normal state.
+  /// Sets the configuration of symbols for a state, or `nil` to use the configuration of the normal
+  /// state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -143,7 +145,7 @@ open class UIButton: UIControl {
 
   /// The label of the title. Set its font here; text and colors are set for states.
   ///
-  /// The font is that of the system: with 15 points in a system button, and 18 in a custom one.
+  /// The font is the system font: with 15 points in a system button, and 18 in a custom one.
   open var titleLabel: UILabel? { titlePart() }
   /// The label of a configuration's subtitle; `nil` before there was one.
   open var subtitleLabel: UILabel? { parts.subtitle }
@@ -172,7 +174,7 @@ open class UIButton: UIControl {
   }
   private var needsUpdateConfiguration = false
 
-  /// Has `updateConfiguration()` called before the next layout.
+  /// Schedules a call of `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -302,13 +304,13 @@ open class UIButton: UIControl {
   /// Returns the rectangle in which the contents are placed. The default subtracts the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: placedInsets) }
 
-  /// Returns the rectangle of the title in that of the contents.
+  /// Returns the rectangle of the title in the rectangle of the contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let room = configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
     return arrangement(fitting: room.width).frames(in: room).title
   }
 
-  /// Returns the rectangle of the image in that of the contents.
+  /// Returns the rectangle of the image in the rectangle of the contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let room = configuration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
     return arrangement(fitting: room.width).frames(in: room).image

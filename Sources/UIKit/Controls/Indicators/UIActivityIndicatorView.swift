@@ -1,7 +1,7 @@
 /// A wheel that turns while a task of unknown length is in progress.
 ///
-/// The sizes are those of iOS 26, 20 and 37 points (`se26-spinner-medium`, `se26-spinner-large`);
-/// the marks, their color and the duration of a turn are chosen.
+/// The sizes follow iOS 26: 20 and 37 points (`se26-spinner-medium`, `se26-spinner-large`); the
+/// marks, their color and the duration of a turn are chosen.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The sizes of a wheel.
@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
 
   private let wheel = SpinnerWheel()
 
-  /// Creates a medium wheel. Of the frame, an empty size is replaced by that of the wheel.
+  /// Creates a medium wheel. An empty size of the frame is replaced by the size of the wheel.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -61,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Appearance
 
-  /// The size. The default is `medium`. Setting it sets the color of the style, too.
+  /// The size. The default is `medium`. Setting it also sets the color of the style.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }

@@ -90,7 +90,7 @@ extension UIPageControl {
     choose(currentPage + (isFirstHalf == isReversed ? 1 : -1), with: event)
   }
 
-  /// Selects the page at the place of a drag.
+  /// Selects the page at the position of a drag.
   func followDrag(to place: CGPoint, with event: UIEvent?) {
     guard allowsContinuousInteraction, let start = scrub, numberOfPages > 0 else { return }
     let way = isVertical ? place.y - start.y : place.x - start.x

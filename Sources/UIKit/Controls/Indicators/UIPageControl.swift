@@ -1,8 +1,8 @@
 /// A control that displays the number of pages and the current one as a row of dots.
 ///
-/// The sizes are those of iOS 26: dots of 10 points at distances of 18, with 14 points at the ends
-/// and 8 above and below (`se26-pages-4`, `cat26-pagecontrol-4`). The page that a touch selects,
-/// the colors, and the dots displayed of too many pages are chosen.
+/// The sizes follow iOS 26: dots of 10 points at distances of 18, with 14 points at the ends and 8
+/// above and below (`se26-pages-4`, `cat26-pagecontrol-4`). The page that a touch selects, the
+/// colors, and the dots displayed of too many pages are chosen.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   let platter = UIView()
@@ -113,7 +113,7 @@ open class UIPageControl: UIControl {
   /// The image of pages without one of their own; `nil`, the default, for a dot. It is drawn in the
   /// color of the mark.
   open var preferredIndicatorImage: UIImage? { didSet { imagesDidChange() } }
-  /// The image of the current page; `nil`, the default, for that of any page.
+  /// The image of the current page, or `nil` (the default) to use the image of any page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesDidChange() } }
 
   /// Returns the image that was set for a page; `nil` for none.

@@ -1,7 +1,7 @@
 /// A control above the content of a scroll view, by which the user has the content updated.
 ///
 /// The user pulls the content down. The control appears above it and, once the content is far
-/// enough below its place of rest, begins to refresh: it sends `valueChanged`, and the content
+/// enough below its resting position, begins to refresh: it sends `valueChanged`, and the content
 /// rests below the control until the app calls ``endRefreshing()``.
 ///
 /// The height, 60 points, is reported; the distance of the pull and the duration of movements are
@@ -11,7 +11,7 @@ open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
   private static let spinnerSide: CGFloat = 20
   private static let titleMargin: CGFloat = 4
-  /// The distance below its place of rest at which pulled content begins to refresh.
+  /// The distance below its resting position at which pulled content begins to refresh.
   static let threshold: CGFloat = 90
 
   let wheel = SpinnerWheel()
@@ -54,8 +54,8 @@ open class UIRefreshControl: UIControl {
 
   /// Begins to refresh, without sending actions.
   ///
-  /// The scroll view makes room for the control. Content at its top keeps its place, as in UIKit,
-  /// so that the control is visible after the app has scrolled to it.
+  /// The scroll view makes room for the control. Content at its top keeps its position, as in
+  /// UIKit, so that the control is visible after the app has scrolled to it.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -101,7 +101,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Pulling
 
-  /// Follows the content, which is at a distance below its place of rest.
+  /// Updates the control for a distance of the content below its resting position.
   func contentDidMove(pull: CGFloat, isDragging: Bool) {
     if !isDragging { isSpent = false }
     guard !isRefreshing, isEnabled else { return }
@@ -121,7 +121,7 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { makeRoom(true) } else if hasRoom { leave() }
   }
 
-  /// Displays a share of the pull.
+  /// Displays a fraction of the pull.
   private func show(share: CGFloat) {
     wheel.shownShare = isRefreshing ? 1 : min(share, 0.999)
     wheel.turns = isRefreshing
@@ -146,7 +146,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func showAppearance() {
-    // A tint color of the control itself; that of its surroundings is for other controls.
+    // A tint color of the control itself; the inherited tint color is for other controls.
     wheel.color = storedTint ?? .systemGray
     label.textColor = storedTint ?? .secondaryLabel
   }

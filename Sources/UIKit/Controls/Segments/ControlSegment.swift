@@ -37,7 +37,7 @@ struct SegmentAppearance {
   /// A Boolean value that indicates whether images take the place of the standard background.
   var hasBackgroundImages: Bool { backgroundImages[.default]?[.normal] != nil }
 
-  /// Returns the image between segments in two states, or else that of the normal states.
+  /// Returns the image between segments in two states, or else the image for the normal states.
   func dividerImage(_ boundary: SegmentBoundary) -> UIImage? {
     let images = dividerImages[.default]
     return images?[boundary] ?? images?[SegmentBoundary(left: .normal, right: .normal)]

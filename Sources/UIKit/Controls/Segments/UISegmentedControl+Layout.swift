@@ -80,7 +80,7 @@ extension UISegmentedControl {
     parts.thumb.layer.cornerRadius = max(0, thumb.height / 2)
   }
 
-  /// Returns the segment at a place along x, or the nearest one; `nil` if there are no segments.
+  /// Returns the segment at a position along x, or the nearest one; `nil` if there are no segments.
   func segment(nearest x: CGFloat) -> Int? {
     guard !segments.isEmpty else { return nil }
     let distance = isRightToLeft ? bounds.width - x : x

@@ -74,7 +74,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Has one divider between each two segments.
+  /// Makes one divider between each two segments.
   private func updateDividers() {
     let count = max(0, segments.count - 1)
     while parts.dividers.count > count { parts.dividers.removeLast().removeFromSuperview() }

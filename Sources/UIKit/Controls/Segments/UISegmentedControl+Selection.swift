@@ -27,7 +27,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the segment at a place if the user can select it.
+  /// Returns the segment at a position if the user can select it.
   private func selectable(at x: CGFloat) -> Int? {
     segment(nearest: x).flatMap { segments[$0].isEnabled ? $0 : nil }
   }
@@ -59,7 +59,7 @@ extension UISegmentedControl {
     touch = SegmentTouch()
     let isChosen = last.isDraggingSelection || isTouchInside
     guard isChosen, let index = last.pressed else { return showSelection(animated: false) }
-    // The selected segment is at the place of the touch already.
+    // The selected segment is at the position of the touch already.
     choose(index, animated: !last.isDraggingSelection, with: event)
   }
 

@@ -1,9 +1,8 @@
 /// A control with segments for a selection of one among several values.
 ///
-/// The sizes are those of iOS 26: a segment is 19 points wider than the widest title, at least 32
-/// points wide, and 31 points high, with a point below it (`se26-segmented-3`,
-/// `se26-hosted-segments`, `se26-pinned-segments`). Colors, fonts, corners and the duration of
-/// movements are chosen.
+/// The sizes follow iOS 26: a segment is 19 points wider than the widest title, at least 32 points
+/// wide, and 31 points high, with a point below it (`se26-segmented-3`, `se26-hosted-segments`,
+/// `se26-pinned-segments`). Colors, fonts, corners and the duration of movements are chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   var segments: [ControlSegment] = []
@@ -244,7 +243,7 @@ open class UISegmentedControl: UIControl {
       SegmentBoundary(left: leftState, right: rightState)] = dividerImage
     updateSegments()
   }
-  /// Returns the image that was set for a place between segments in two states.
+  /// Returns the image that was set for the divider between segments in two states.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics

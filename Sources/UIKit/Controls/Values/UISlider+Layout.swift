@@ -83,7 +83,7 @@ extension UISlider {
       y: (track.midY - size.height / 2).rounded(.down), width: size.width, height: size.height)
   }
 
-  /// Returns the value for a place of the knob's middle.
+  /// Returns the value for a position of the knob's middle.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let width = thumbSize.width

@@ -1,8 +1,8 @@
 /// A control with a knob on a track, by which the user selects a value from a range.
 ///
-/// The sizes are those of iOS 26: 34 points high, a track of 6, and a knob of 38 by 25, or of 37 by
-/// 24 in the idiom of the Mac (`se26-priorities-slider`, `cat26-slider-0`). Colors, the places of
-/// the images at the ends, and the area in which a touch moves the knob are chosen.
+/// The sizes follow iOS 26: 34 points high, a track of 6, and a knob of 38 by 25, or of 37 by 24 in
+/// the idiom of the Mac (`se26-priorities-slider`, `cat26-slider-0`). Colors, the positions of the
+/// images at the ends, and the area in which a touch moves the knob are chosen.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   let parts = SliderParts()
@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// The least value. The default is 0. A minimum above the maximum becomes the maximum, too.
+  /// The minimum value. The default is 0. A minimum above the maximum also becomes the maximum.
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uislider/minimumvalue)
   open var minimumValue: Float {
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
   }
   private var storedMinimum: Float = 0
 
-  /// The greatest value. The default is 1. A maximum below the minimum becomes the minimum, too.
+  /// The maximum value. The default is 1. A maximum below the minimum also becomes the minimum.
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uislider/maximumvalue)
   open var maximumValue: Float {
@@ -90,9 +90,9 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The image at the end of the least value; `nil`, the default, for none.
+  /// The image at the end of the minimum value, or `nil` (the default) for none.
   open var minimumValueImage: UIImage? { didSet { imageDidChange() } }
-  /// The image at the end of the greatest value; `nil`, the default, for none.
+  /// The image at the end of the maximum value, or `nil` (the default) for none.
   open var maximumValueImage: UIImage? { didSet { imageDidChange() } }
   /// The color of the track up to the knob; `nil`, the default, for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { showAppearance() } }
@@ -106,17 +106,19 @@ open class UISlider: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the image of the knob for a state; `nil` for that of the normal state.
+  /// Sets the image of the knob for a state, or `nil` to use the image of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state] = image
     imageDidChange()
   }
-  /// Sets the image of the track up to the knob for a state; `nil` for that of the normal state.
+  /// Sets the image of the track up to the knob for a state, or `nil` to use the image of the
+  /// normal state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images.minimumTrack[state] = image
     showAppearance()
   }
-  /// Sets the image of the track after the knob for a state; `nil` for that of the normal state.
+  /// Sets the image of the track after the knob for a state, or `nil` to use the image of the
+  /// normal state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images.maximumTrack[state] = image
     showAppearance()
@@ -147,11 +149,11 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Returns the rectangle of the image at the end of the least value.
+  /// Returns the rectangle of the image at the end of the minimum value.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(of: minimumValueImage, isAtRight: isRightToLeft, in: bounds)
   }
-  /// Returns the rectangle of the image at the end of the greatest value.
+  /// Returns the rectangle of the image at the end of the maximum value.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(of: maximumValueImage, isAtRight: !isRightToLeft, in: bounds)
   }

@@ -1,6 +1,6 @@
 /// A control with two buttons that decrease and increase a value.
 ///
-/// The size is that of iOS 26, 94 by 32 points (`se26-stepper`), and the defaults are recorded
+/// The size follows iOS 26: 94 by 32 points (`se26-stepper`), and the defaults are recorded
 /// (`cat26-stepper`). Colors, the moment of a step, and the times of repeated ones are chosen.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
@@ -42,7 +42,7 @@ open class UIStepper: UIControl {
   }
   private var storedValue = 0.0
 
-  /// The least value. The default is 0. A minimum above the maximum becomes the maximum, too.
+  /// The minimum value. The default is 0. A minimum above the maximum also becomes the maximum.
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uistepper)
   open var minimumValue: Double {
@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
   }
   private var storedMinimum = 0.0
 
-  /// The greatest value. The default is 100. A maximum below the minimum becomes the minimum, too.
+  /// The maximum value. The default is 100. A maximum below the minimum also becomes the minimum.
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uistepper)
   open var maximumValue: Double {
@@ -70,7 +70,7 @@ open class UIStepper: UIControl {
 
   /// The difference of a step. The default is 1.
   ///
-  /// - Precondition: It is above 0. UIKit raises an exception, too.
+  /// - Precondition: It is above 0; otherwise UIKit also raises an exception.
   open var stepValue = 1.0 {
     didSet {
       require(

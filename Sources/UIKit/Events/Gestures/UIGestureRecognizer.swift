@@ -1,8 +1,9 @@
 /// An object that recognizes one kind of gesture from the touches in a view, and sends actions.
 ///
-/// The state of a discrete gesture changes from `possible` to `ended`, that of a continuous one
-/// from `began` over `changed` to `ended` or `cancelled`. A recognizer that recognizes its gesture
-/// prevents others that have a touch in common with it, unless a delegate allows both.
+/// The state of a discrete gesture changes from `possible` to `ended`, and the state of a
+/// continuous one from `began` over `changed` to `ended` or `cancelled`. A recognizer that
+/// recognizes its gesture prevents others that have a touch in common with it, unless a delegate
+/// allows both.
 ///
 /// A subclass overrides the methods for touches and sets ``state``. Actions are sent after all
 /// recognizers have received the touches of an event.
@@ -201,7 +202,7 @@ open class UIGestureRecognizer: NSObject {
   var scrolls: Bool { false }
   /// The kinds of scrolling with a pointing device that the recognizer follows.
   var followedScrolls: UIScrollTypeMask { [] }
-  /// Follows a step of a scroll.
+  /// Processes a step of a scroll.
   func follow(_ scroll: WheelScroll, at time: TimeInterval) {}
   /// Returns the movement of the scroll view's content that a translation in the window causes.
   func reach(of translation: CGPoint) -> WheelReach { .none }

@@ -1,7 +1,7 @@
 /// A combination of keys, and the action that it performs.
 ///
 /// A responder returns its commands as ``UIResponder/keyCommands``. A command in a menu is an
-/// element of it, and is performed by its keys only if a responder returns it, too.
+/// element of it, and is performed by its keys only if a responder also returns it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The text of the key, or one of the constants for keys without text; `nil` for a command that

@@ -1,11 +1,11 @@
-/// A class as the target of a selector. The value of a class is no object on platforms without the
-/// Objective-C runtime, so that each class has one here.
+/// A class as the target of a selector. The value of a class is not an object on platforms without
+/// the Objective-C runtime, so that each class has one here.
 final class ClassTarget: Sendable {
   let type: AnyClass
 
   private init(_ type: AnyClass) { self.type = type }
 
-  /// Returns the object of a target: that of the class, if the target is one.
+  /// Returns the object of a target: the object that stands for a class, if the target is one.
   static func object(of target: Any) -> AnyObject {
     guard let type = target as? AnyClass else { return target as AnyObject }
     return ClassTargets.shared.target(for: type) { ClassTarget(type) }

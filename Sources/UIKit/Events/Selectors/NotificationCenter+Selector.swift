@@ -26,7 +26,7 @@
       SelectorObservations.shared.add(observation, in: self)
     }
 
-    /// Ends the calls of an object's methods, or those of a closure by its token.
+    /// Ends the calls of an object's methods, or the calls of a closure by its token.
     public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer as Any)
       for token in SelectorObservations.shared.remove(observer, from: self, where: { _ in true }) {

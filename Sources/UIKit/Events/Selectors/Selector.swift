@@ -117,8 +117,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Creates a selector for a method with three parameters: those of a segue action, which are the
-  /// coder, the sender and the identifier of the segue.
+  /// Creates a selector for a method with the three parameters of a segue action: the coder, the
+  /// sender and the identifier of the segue.
   ///
   /// - Precondition: The name does not state another number of parameters.
   public init<Target: AnyObject, First, Second, Third, Result>(

@@ -21,7 +21,7 @@
 
     /// Creates a timer that calls a method of an object. Add it to a run loop.
     ///
-    /// The parameters are those of
+    /// The parameters are the same as for
     /// ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)``.
     public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector aSelector: Selector,

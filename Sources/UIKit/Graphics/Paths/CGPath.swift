@@ -139,7 +139,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     for step in steps {
       var points = step.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // An element always has a pointer; that of a closed subpath has no points.
+        // An element always has a pointer; the element that closes a subpath has no points.
         var none = CGPoint.zero
         withUnsafeMutablePointer(to: &none) { none in
           var element = CGPathElement(

@@ -1,6 +1,6 @@
 /// The steps of common shapes.
 enum PathShapes {
-  /// The distance of the control points of a quarter circle from its ends, as a share of the
+  /// The distance of the control points of a quarter circle from its ends, as a fraction of the
   /// radius.
   static let quarterControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 

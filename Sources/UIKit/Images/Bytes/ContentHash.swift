@@ -1,7 +1,7 @@
 /// The hash of the bytes of a file: 128 bits that name its content.
 ///
-/// It is the same on every machine. It is no cryptographic hash: it distinguishes the pictures of
-/// one program apart, not those of an attacker.
+/// It is the same on every machine. It is not a cryptographic hash: it distinguishes the pictures
+/// of one program, but not pictures made by an attacker.
 package struct ContentHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64

@@ -14,7 +14,7 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
   private let lock = NSLock()
   private var storedHash: ContentHash?
 
-  /// Creates bytes in memory; `nil` if they are no image of a known format.
+  /// Creates bytes in memory; `nil` if they are not an image of a known format.
   package init?(_ data: Data) {
     guard let header = ImageHeader(data) else { return nil }
     source = .data(data)
@@ -25,7 +25,7 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
   private static let usualHeaderLength = 65_536
 
   /// Creates the bytes of a file, and reads its header only; `nil` for a file that cannot be read
-  /// or is no image of a known format.
+  /// or is not an image of a known format.
   package init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -67,7 +67,8 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
     if case .data(let data) = source { data.count } else { 0 }
   }
 
-  /// The hash of the content. It is computed on the first use; that of a file is then fixed.
+  /// The hash of the content. It is computed on the first use; from then on, the hash of a file is
+  /// fixed.
   ///
   /// - Complexity: O(n) in the number of bytes on the first use, otherwise O(1).
   package var hash: ContentHash {

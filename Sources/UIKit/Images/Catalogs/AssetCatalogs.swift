@@ -68,7 +68,7 @@ final class AssetCatalogs: @unchecked Sendable {
       (try? FileManager.default.contentsOfDirectory(
         at: url.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)) ?? []
     return entries.filter { entry in
-      // Links to folders are folders, too.
+      // Links to folders are also folders.
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder)
         && isFolder.boolValue

@@ -36,7 +36,7 @@ struct AssetQualifiers {
   /// larger, the better. `nil` for a variant that is for other traits.
   func suitability(for traits: UITraitCollection) -> [CGFloat]? {
     var result: [CGFloat] = []
-    /// Compares a value with that of the traits; a variant for all values comes second.
+    /// Compares a value with the value of the traits; a variant for all values comes second.
     func compare(_ value: String?, _ own: String?) -> Bool {
       result.append(value == nil ? 0 : 1)
       return value == nil || value == own

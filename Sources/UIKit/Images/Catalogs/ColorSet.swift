@@ -39,7 +39,7 @@ extension UIColor {
   /// Creates a color by its name in an asset catalog of a bundle; `nil` for the bundles that
   /// `UIImage(named:)` searches. It is dynamic: its variant is chosen where it is drawn.
   ///
-  /// - Parameter traitCollection: Traits that override those of the place where it is drawn.
+  /// - Parameter traitCollection: Traits that override the traits where it is drawn.
   /// - Returns: `nil` if there is no such color.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

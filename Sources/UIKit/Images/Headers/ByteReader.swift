@@ -40,7 +40,7 @@ struct ByteReader {
   func little24(_ position: Int) -> Int? { number(position, bytes: 3, isBigEndian: false) }
   func little32(_ position: Int) -> Int? { number(position, bytes: 4, isBigEndian: false) }
 
-  /// Returns whether the bytes at a position are those of an ASCII text.
+  /// Returns whether the bytes at a position are the bytes of an ASCII text.
   func matches(_ text: StaticString, at position: Int) -> Bool {
     guard position >= 0, position <= end - text.utf8CodeUnitCount else { return false }
     for offset in 0..<text.utf8CodeUnitCount

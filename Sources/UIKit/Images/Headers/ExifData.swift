@@ -9,7 +9,7 @@ struct ExifData {
   private let tiff: Int
   private let isBigEndian: Bool
 
-  /// Reads the data at a position; `nil` if they are no EXIF data.
+  /// Reads the data at a position; `nil` if they are not EXIF data.
   init?(_ reader: ByteReader, tiff: Int) {
     if reader.matches("MM", at: tiff) {
       isBigEndian = true

@@ -2,8 +2,8 @@ extension ImageHeader {
   /// The number of bytes in which the first element of an SVG file has to begin and end.
   private static let longestProlog = 65_536
 
-  /// Reads the size of an SVG file: `width` and `height`, or those of `viewBox`, in CSS pixels. A
-  /// file without a size is 300 by 150, as in CSS.
+  /// Reads the size of an SVG file: `width` and `height`, or the lengths of `viewBox`, in CSS
+  /// pixels. A file without a size is 300 by 150, as in CSS.
   static func svg(_ reader: ByteReader) -> ImageHeader? {
     let reader = reader.limited(to: longestProlog)
     guard var position = rootElement(reader) else { return nil }

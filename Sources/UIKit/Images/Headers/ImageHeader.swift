@@ -48,7 +48,7 @@ package struct ImageHeader: Equatable, Sendable {
     self.size = size
   }
 
-  /// Reads the header at the beginning of a file; `nil` if the bytes are no image of a known
+  /// Reads the header at the beginning of a file; `nil` if the bytes are not an image of a known
   /// format, or end before the header does.
   package init?(_ data: Data) {
     let header = data.withUnsafeBytes { Self.read(ByteReader($0)) }

@@ -12,9 +12,9 @@ enum ImageFiles {
 
   /// Returns the path of the existing file that suits traits best, and its scale.
   ///
-  /// A name without an extension is that of a PNG. A name with a scale stands for itself. The
-  /// screen's scale is best, then the next larger ones, then the next smaller ones; files for the
-  /// kind of device come before others.
+  /// A name without an extension names a PNG. A name with a scale stands for itself. The screen's
+  /// scale is best, then the next larger ones, then the next smaller ones; files for the kind of
+  /// device come before others.
   static func file(
     atPath path: String, for traits: UITraitCollection
   ) -> (path: String, scale: CGFloat)? {

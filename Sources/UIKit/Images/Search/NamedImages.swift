@@ -13,7 +13,7 @@ enum NamedImages {
   /// forgotten.
   static let maximumCount = 2000
 
-  /// Returns an image; `nil` if there is none of this name.
+  /// Returns an image, or `nil` if no image has this name.
   ///
   /// - Parameter bundle: The bundle that is searched; `nil` for the main bundle and the resource
   ///   bundles beside the executable.
@@ -43,7 +43,7 @@ enum NamedImages {
     return nil
   }
 
-  /// Returns the variants of a color; `nil` if there is none of this name.
+  /// Returns the variants of a color, or `nil` if no color has this name.
   static func colorSet(named name: String, in bundle: Bundle?) -> ColorSet? {
     for folder in ResourceFolders.folders(of: bundle) {
       if let set = AssetCatalogs.catalogs(in: folder).colorSet(named: name) { return set }

@@ -7,7 +7,7 @@ enum SymbolEnclosures {
     var factor: CGFloat
   }
 
-  /// Returns the place in a figure, or `nil` if the figure is no enclosure.
+  /// Returns the position in a figure, or `nil` if the figure is not an enclosure.
   static func place(in name: String) -> Place? { places[name] }
 
   private static let places: [String: Place] = {

@@ -169,7 +169,7 @@ enum SymbolOutlines {
         go(to: corner)
         continue
       }
-      /// Returns the point at a share of the reach from the corner along a side.
+      /// Returns the point at a fraction of the reach from the corner along a side.
       func along(_ side: CGPoint, _ length: CGFloat, _ share: CGFloat) -> CGPoint {
         CGPoint(
           x: corner.x + side.x / length * reach * share,

@@ -13,7 +13,7 @@ struct SymbolGeometry: Sendable {
     case area
     /// An area within ``edge``, which the filled form leaves out.
     case innerArea
-    /// An area that removes the parts before it, with a margin: the place of a figure in front.
+    /// An area that removes the parts before it, with a margin: the outline of a figure in front.
     case gap
   }
 

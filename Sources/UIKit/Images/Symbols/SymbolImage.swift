@@ -10,7 +10,7 @@ struct SymbolImage: Equatable, Sendable {
   /// The cap height of the font, in points.
   private let capHeight: CGFloat
 
-  /// Creates a symbol; `nil` if there is none of this name.
+  /// Creates a symbol, or returns `nil` if no symbol has this name.
   ///
   /// The names are Apple's: see ``SymbolNames``. A symbol without a drawing is a frame with the
   /// first letters of its name.

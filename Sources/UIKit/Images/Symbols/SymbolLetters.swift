@@ -6,7 +6,7 @@ enum SymbolLetters {
   static let height: CGFloat = 70
 
   /// Returns the lines of a text around a point, with capitals of a height. Characters without a
-  /// drawing are left out; small letters other than those of ``table`` are drawn as capitals.
+  /// drawing are left out; small letters that ``table`` lacks are drawn as capitals.
   static func steps(of text: String, around center: CGPoint, height: CGFloat) -> [PathStep] {
     let letters = text.compactMap { outlines[$0] ?? outlines[Character($0.uppercased())] }
     let factor = height / Self.height

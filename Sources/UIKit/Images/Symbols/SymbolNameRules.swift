@@ -1,6 +1,6 @@
 /// The rules of the words of names: older and newer names of the same figures, directions, scripts.
 enum SymbolNameRules {
-  /// The words that do not name a figure: those of filled forms and of filled parts.
+  /// The words that do not name a figure: the words for filled forms and for filled parts.
   static let fillings: Set<String> = ["fill", "filled", "inverse"]
 
   /// The last words of variants for scripts and for the layout direction.
@@ -9,8 +9,9 @@ enum SymbolNameRules {
     ar bn el gu he hi ja km kn ko ml mni mr my or pa rtl ru sat si ta te th zh
     """.split(separator: " ").map(String.init))
 
-  /// Returns the words under which the figure is drawn. Names of forward and backward figures are
-  /// those of figures to the right and to the left, which an image mirrors from right to left.
+  /// Returns the words under which the figure is drawn. Forward and backward figures are found
+  /// under the names of figures to the right and to the left, which an image mirrors from right to
+  /// left.
   static func current(_ words: [String]) -> [String] {
     var words = words
     let isPlayback = words.first == "forward" || words.first == "backward"

@@ -69,7 +69,8 @@ enum SymbolNames {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// Returns whether a byte of the table is none of a name: a capital letter, or the end of a line.
+  /// Returns whether a byte of the table isn't part of a name: a capital letter, or the end of a
+  /// line.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == newline || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }

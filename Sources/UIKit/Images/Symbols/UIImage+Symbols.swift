@@ -1,7 +1,7 @@
 extension UIImage {
   /// Creates a symbol by its name, with the size of body text, 17 points.
   ///
-  /// The names are those of the symbols of iOS 13 to iOS 26. The drawings are Tessera's own:
+  /// All names of the symbols of iOS 13 to iOS 26 are known. The drawings are Tessera's own:
   /// figures with which filled forms (`.fill`), enclosures (`.circle`, `.square`, …), `.slash` and
   /// `.badge` are composed. A symbol without a drawing is a frame with the first letters of its
   /// name, and is logged once.
@@ -74,7 +74,7 @@ extension UIImage {
 }
 
 extension ImageContent {
-  /// The content of a symbol; `nil` if there is none of the name.
+  /// The content of a symbol, or `nil` if no symbol has the name.
   init?(symbol name: String, configuration: UIImage.Configuration?) {
     let traits = configuration?.traitCollection ?? .current
     let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? SymbolValues()
@@ -86,7 +86,7 @@ extension ImageContent {
     baselineOffset = symbol.baselineOffset
     self.configuration = configuration
     tint = values.color
-    // A symbol with colors of its own is no template.
+    // A symbol with colors of its own is not a template.
     if values.color != nil { renderingMode = .alwaysOriginal }
     flipsForRightToLeft = symbol.flipsForRightToLeft
     self.name = name

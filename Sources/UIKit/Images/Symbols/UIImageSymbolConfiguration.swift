@@ -1,7 +1,7 @@
 extension UIImage {
   /// The width of the lines of a symbol. The raw values are UIKit's.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight of the place of the symbol.
+    /// The weight of the symbol's surroundings.
     case unspecified = 0
     /// The thinnest lines.
     case ultraLight = 1
@@ -25,7 +25,7 @@ extension UIImage {
 
   /// The size of a symbol relative to the text. The raw values are UIKit's.
   public enum SymbolScale: Int, Sendable {
-    /// The usual size of the place of the symbol.
+    /// The usual size in the symbol's surroundings.
     case `default` = -1
     /// No size of its own: medium.
     case unspecified = 0
@@ -120,7 +120,8 @@ extension UIImage {
   }
 }
 
-/// The values of a symbol's configuration; `nil` and `unspecified` for those of its place.
+/// The values of a symbol's configuration, with `nil` and `unspecified` for values that its
+/// surroundings determine.
 struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?
@@ -172,7 +173,7 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIImage.SymbolScale {
-  /// The factor of the size. The large scale is that of recorded symbols in bars.
+  /// The factor of the size. The factor of the large scale comes from recorded symbols in bars.
   var factor: CGFloat {
     switch self {
     case .small: 0.79

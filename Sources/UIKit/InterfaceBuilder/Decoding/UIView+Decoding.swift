@@ -1,4 +1,4 @@
-// `init(coder:)` of each class reads the values of its own properties, after those of its
+// `init(coder:)` of each class reads the values of its own properties, after the properties of its
 // superclass: a subclass finds all of them after `super.init(coder:)`.
 
 extension UIView {

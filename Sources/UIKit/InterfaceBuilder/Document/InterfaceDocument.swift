@@ -4,7 +4,7 @@
 /// each object, value and connection.
 @_spi(Lowering) @MainActor public final class InterfaceDocument {
   let isStoryboard: Bool
-  /// The name, which is also that of the strings files.
+  /// The name, which is also the name of the strings files.
   let name: String
   /// The module whose file this is.
   let module: String

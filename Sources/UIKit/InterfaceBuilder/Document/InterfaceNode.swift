@@ -9,9 +9,9 @@ final class InterfaceNode {
   let id: String
   /// The line in the file.
   let line: Int
-  /// The name of the class of the app; `nil` for that of the element.
+  /// The name of the class of the app, or `nil` to use the element's class.
   var customClass: String?
-  /// The module of the class; `nil` for that of the document.
+  /// The module of the class, or `nil` to use the document's module.
   var customModule: String?
   /// The values by their names.
   var values: [String: InterfaceValue] = [:]

@@ -85,7 +85,7 @@ enum InterfaceConstraints {
     return End(item: item, attribute: attribute)
   }
 
-  /// Returns the layout guide of a node; `nil` if it is none of an existing view.
+  /// Returns the layout guide for a node, or `nil` if its view doesn't exist.
   static func guide(_ node: InterfaceNode, in loader: InterfaceLoader) -> UILayoutGuide? {
     if node.name == "viewControllerLayoutGuide" {
       return (loader.owner as? UIViewController)?.viewIfLoaded?.safeAreaLayoutGuide

@@ -1,6 +1,6 @@
 /// The objects of a nib, of a scene of a storyboard, or of a prototype, while they are loaded.
 ///
-/// The order is that of UIKit's documentation: objects are created, with those within; their user
+/// The order follows UIKit's documentation: objects are created, with those within; their user
 /// defined runtime attributes are set; outlets and actions are connected; then each object is sent
 /// `awakeFromNib()`.
 @MainActor
@@ -77,7 +77,7 @@ final class InterfaceLoader {
     created.append((node, view))
   }
 
-  /// Returns the view of a node; `nil` if its object is no view.
+  /// Returns the view of a node; `nil` if its object is not a view.
   func view(for node: InterfaceNode) -> UIView? { object(for: node) as? UIView }
 
   private func make(_ node: InterfaceNode) -> AnyObject? {

@@ -43,8 +43,8 @@
     }
   }
 
-  /// Adds another description of the class, such as that of an extension. Its members replace those
-  /// of the same names.
+  /// Adds another description of the class, such as the description of an extension. Its members
+  /// replace members of the same names.
   mutating func add(_ other: InterfaceClass) {
     make = other.make ?? make
     actions.merge(other.actions) { $1 }

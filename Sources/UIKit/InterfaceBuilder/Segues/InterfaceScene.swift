@@ -75,7 +75,7 @@ final class InterfaceScene {
     perform(segue, sender: sender)
   }
 
-  /// Has an object perform a segue.
+  /// Makes an object the trigger of a segue.
   func addTrigger(_ segue: InterfaceNode, _ object: AnyObject) {
     let kind = values(of: segue).word("kind")
     guard kind != "relationship", kind != "embed" else { return }
@@ -151,7 +151,7 @@ final class InterfaceScene {
     UIView.performTransition(animated: isAnimated) { made.perform() }
   }
 
-  /// Adds the view controller of an embed segue to the one of the scene.
+  /// Adds the view controller of an embed segue to the scene's.
   func embed(_ segue: InterfaceNode, in container: UIView) {
     guard let source = controller, values(of: segue).word("kind") == "embed",
       source.shouldPerformSegue(

@@ -41,8 +41,8 @@ open class UINib: NSObject {
   ///   - ownerOrNil: The object that File's Owner stands for.
   ///   - optionsOrNil: The external objects.
   /// - Returns: The objects at the top level, in the order of the file.
-  /// - Precondition: A module of the program has a nib of the name, and the owner the outlets that
-  ///   it connects. UIKit raises an exception, too.
+  /// - Precondition: A module of the program has a nib of the name, and the owner has the outlets
+  ///   that it connects; otherwise UIKit also raises an exception.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {

@@ -9,8 +9,8 @@ open class UIStoryboard: NSObject {
 
   /// Creates a storyboard of a name.
   ///
-  /// - Precondition: A module of the program has a storyboard of the name. UIKit raises an
-  ///   exception, too.
+  /// - Precondition: A module of the program has a storyboard of the name; otherwise UIKit also
+  ///   raises an exception.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.init(name: name, bundle: storyboardBundleOrNil, module: nil)
   }
@@ -50,8 +50,8 @@ open class UIStoryboard: NSObject {
 
   /// Creates the view controller of an identifier.
   ///
-  /// - Precondition: The storyboard has a view controller of the identifier. UIKit raises an
-  ///   exception, too.
+  /// - Precondition: The storyboard has a view controller of the identifier; otherwise UIKit also
+  ///   raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }

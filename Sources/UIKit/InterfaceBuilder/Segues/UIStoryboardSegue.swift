@@ -30,8 +30,8 @@ open class UIStoryboardSegue: NSObject {
     transition = performHandler
   }
 
-  /// Performs the transition: that of the segue's kind in the storyboard. A custom segue overrides
-  /// it.
+  /// Performs the transition: the transition of the segue's kind in the storyboard. A custom segue
+  /// overrides it.
   open func perform() { transition?() }
 }
 

@@ -80,7 +80,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// Returns a value that the app has stored in the animation.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Stores a value of the app in the animation; its copies have the value, too.
+  /// Stores a value of the app in the animation; its copies also have the value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   // MARK: Timing
@@ -144,7 +144,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     if timing.duration <= 0 { timing.duration = duration }
   }
 
-  /// Returns the place in the runs, with the timing function applied.
+  /// Returns the position in the runs, with the timing function applied.
   func place(at time: TimeInterval) -> MediaTiming.Place? {
     guard var place = timing.place(at: time) else { return nil }
     if let timingFunction { place.share = timingFunction.curve.value(at: place.share) }

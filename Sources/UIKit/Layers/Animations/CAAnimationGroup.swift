@@ -2,9 +2,9 @@
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/caanimationgroup
 ///
-/// The times of the animations are those of the group; what is longer than its duration is cut off.
+/// The group determines the times of the animations; what is longer than its duration is cut off.
 /// Delegates of the animations, and their removal at the end, have no effect. An animation without
-/// a duration has that of the group.
+/// a duration has the group's.
 open class CAAnimationGroup: CAAnimation {
   /// The animations; `nil`, the default, for none.
   open var animations: [CAAnimation]?

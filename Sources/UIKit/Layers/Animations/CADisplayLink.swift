@@ -5,9 +5,9 @@
 ///     let link = CADisplayLink(target: self, selector: Selector("step(_:)", Self.step(_:)))
 ///     link.add(to: .main, forMode: .common)
 ///
-/// The time is that of the window that was the key window when the link was added. Hosts advance it
-/// about 60 times a second while there are links; so does `advance(by:)` of a hosted screen in
-/// tests.
+/// The time is the time of the window that was the key window when the link was added. Hosts
+/// advance it about 60 times a second while there are links; so does `advance(by:)` of a hosted
+/// screen in tests.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject, FrameLink {
   /// The object, which the link retains until `invalidate()`.

@@ -38,7 +38,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 ///
 /// The cubic modes draw a Catmull-Rom spline; tensions, continuities and biases have no effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values; `nil`, the default, for those of `path`.
+  /// The values to animate through. If `nil` (the default), `path` provides them.
   open var values: [Any]?
   /// The path of a point; `nil`, the default, for `values`.
   open var path: CGPath?
@@ -90,7 +90,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     track?.value(at: progress(share))
   }
 
-  /// The values with their places; `nil` for none.
+  /// The values with their positions, or `nil` if there are none.
   private var track: KeyframeTrack? {
     if let path { return KeyframeTrack(path, mode: calculationMode) }
     let known = (values ?? []).compactMap(layerValue)
@@ -111,8 +111,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return keyTimes.map(\.doubleValue)
   }
 
-  /// Returns the place among the values at a fraction of the duration: 0 for the first one, 1 for
-  /// the second one, and so on; for a constant speed, the fraction of the way.
+  /// Returns the position among the values at a fraction of the duration: 0 for the first one, 1
+  /// for the second one, and so on; for a constant speed, the fraction of the path's length.
   func progress(_ share: Double) -> Double {
     guard let times else { return share }
     let last = Double(count - 1)
@@ -146,13 +146,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The values of a keyframe animation, by their places.
+/// The values of a keyframe animation, by their positions.
 struct KeyframeTrack {
   private let values: [LayerValue]
   private let segments: [PathSegment]
   private let mode: CAAnimationCalculationMode
 
-  /// The number of lines that measure the way between two values of a curve.
+  /// The number of lines that measure the path between two values of a curve.
   private static let pieceCount = 24
 
   init(_ values: [LayerValue], mode: CAAnimationCalculationMode) {
@@ -176,13 +176,13 @@ struct KeyframeTrack {
 
   private var count: Int { segments.isEmpty ? values.count : segments.count + 1 }
 
-  /// Returns the value at a place.
+  /// Returns the value at a position.
   func value(at progress: Double) -> LayerValue? {
     guard count > 0 else { return nil }
     return plainValue(at: isPaced ? place(after: progress) : progress)
   }
 
-  /// Returns the direction of a path at a place, in radians.
+  /// Returns the direction of a path at a position, in radians.
   func angle(at progress: Double) -> CGFloat? {
     guard !segments.isEmpty else { return nil }
     let place = isPaced ? place(after: progress) : progress
@@ -208,7 +208,7 @@ struct KeyframeTrack {
     return knots.value(at: share) { $0.interpolated(to: $1, share: $2) }
   }
 
-  /// Returns the place after a fraction of the whole way.
+  /// Returns the position after a fraction of the whole length.
   private func place(after share: Double) -> Double {
     let steps = (count - 1) * Self.pieceCount
     guard steps > 0 else { return 0 }

@@ -7,7 +7,7 @@ extension CALayer {
     set { makeExtras().actions = newValue }
   }
 
-  /// Returns the action for a change: that of the delegate, of `actions`, of
+  /// Returns the action for a change: the action of the delegate, of `actions`, of
   /// `defaultAction(forKey:)`, or an animation from the displayed value; `nil` for none.
   public func action(forKey event: String) -> (any CAAction)? {
     if let delegate {

@@ -107,14 +107,14 @@ extension CALayer {
   @MainActor
   var animationClock: AnimationClock? { hostView?.owningWindow?.animationClock }
 
-  /// Converts a time from that of another layer to that of this one; from that of
-  /// `CACurrentMediaTime()` for `nil`.
+  /// Converts a time from another layer's time to this layer's. If the other layer is `nil`, the
+  /// time is relative to `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     timingsInward.reduce(l?.convertTime(t, to: nil) ?? t) { $1.inner($0) }
   }
 
-  /// Converts a time from that of this layer to that of another one; to that of
-  /// `CACurrentMediaTime()` for `nil`.
+  /// Converts a time from this layer's time to another layer's. If the other layer is `nil`, the
+  /// result is relative to `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = timingsInward.reversed().reduce(t) { $1.outer($0) }
     return l?.convertTime(outer, from: nil) ?? outer
@@ -146,13 +146,13 @@ extension CALayer: CAMediaTiming {
     }
   }
 
-  /// The beginning of the layer's time in that of its superlayer, in seconds. The default is 0.
+  /// The beginning of the layer's time in the time of its superlayer, in seconds. The default is 0.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The duration of the layer's time. It has no effect. The default is 0; that of Core Animation
-  /// is infinite.
+  /// The duration of the layer's time. It has no effect. The default is 0, and infinite in Core
+  /// Animation.
   public var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

@@ -7,15 +7,15 @@
 public protocol CAMediaTiming {
   /// The beginning in the outer time, in seconds; 0 for the time at which an animation is added.
   var beginTime: CFTimeInterval { get set }
-  /// The duration of one run, in seconds; 0 for that of the transaction.
+  /// The duration of one run, in seconds, or 0 to use the transaction's.
   var duration: CFTimeInterval { get set }
-  /// The speed as a multiple of that of the outer time.
+  /// The speed as a multiple of the outer time's speed.
   var speed: Float { get set }
   /// A number of seconds added to the own time.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs; 0 for one.
   var repeatCount: Float { get set }
-  /// The duration of all runs, in seconds; 0 for that of `repeatCount` runs.
+  /// The duration of all runs, in seconds, or 0 to use the duration of `repeatCount` runs.
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that indicates whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
@@ -112,7 +112,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Returns the current time, in seconds: that of the clock of the key window if its host shows
+/// Returns the current time, in seconds: the time of the clock of the key window if its host shows
 /// animations, and otherwise the time since the system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   guard MainQueue.isCurrent else { return ProcessInfo.processInfo.systemUptime }

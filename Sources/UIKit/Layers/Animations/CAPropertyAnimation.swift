@@ -4,8 +4,8 @@
 open class CAPropertyAnimation: CAAnimation {
   /// The path of the property, such as `position.x` or `transform.rotation.z`.
   open var keyPath: String?
-  /// A Boolean value that indicates whether the values are added to those of the layer. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the values are added to the layer's. The default is
+  /// `false`.
   open var isAdditive = false
   /// A Boolean value that indicates whether each run begins at the last value of the run before.
   /// The default is `false`.
@@ -37,7 +37,7 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setAnimatedValue(isAdditive ? base.adding(value) : value, at: keyPath)
   }
 
-  /// Returns the value at a place in the runs, for a layer with a value of its own.
+  /// Returns the value at a position in the runs, for a layer with a value of its own.
   func value(at place: MediaTiming.Place, from base: LayerValue) -> LayerValue? {
     guard var value = value(at: place.share, from: base) else { return nil }
     if isCumulative, place.run > 0, let last = self.value(at: 1, from: base) {
@@ -61,7 +61,7 @@ open class CAPropertyAnimation: CAAnimation {
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 ///
-/// Missing values are those of the layer, or follow from `byValue`.
+/// Missing values are the layer's, or follow from `byValue`.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -150,7 +150,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The time until the spring is at rest, in seconds.
   open var settlingDuration: CFTimeInterval { motion.restingTime }
-  /// The perceived duration, in seconds: that of one oscillation without damping.
+  /// The perceived duration, in seconds: the duration of one oscillation without damping.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi / (Double(stiffness) / Double(mass)).squareRoot()
   }

@@ -55,7 +55,8 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// Has hosts display the changes so far. Layers take part in implicit animations from then on.
+  /// Marks the layers as displayed with the changes so far. Layers take part in implicit animations
+  /// from then on.
   public class func flush() {
     onMain { UIWindow.keyWindow?.markLayersAsDisplayed() }
   }

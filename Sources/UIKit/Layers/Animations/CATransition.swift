@@ -75,7 +75,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// Displays the current content of a view, and the way to the next one.
+  /// Displays the current content of a view, and its transition to the next content.
   @MainActor
   func begin(in view: UIView) {
     view.layoutIfNeeded()

@@ -140,8 +140,8 @@ enum LayerValue: Equatable {
 
   // MARK: Between
 
-  /// Returns the value at a fraction between this one and another one. Values without a way between
-  /// them change in the middle.
+  /// Returns the value at a fraction between this one and another one. Values that cannot be
+  /// interpolated change in the middle.
   func interpolated(to end: LayerValue, share: Double) -> LayerValue {
     if share == 0 { return self }
     if share == 1 { return end }

@@ -47,7 +47,7 @@ struct MediaTiming: Equatable {
     return outer(speed > 0 ? wholeDuration : 0)
   }
 
-  /// Returns the place in the runs at a time of the outer one; `nil` before and after the runs,
+  /// Returns the position in the runs at a time of the outer one; `nil` before and after the runs,
   /// unless the fill mode continues them.
   func place(at time: TimeInterval) -> Place? {
     let whole = wholeDuration

@@ -30,7 +30,7 @@ struct AttributeValues {
   }
 
   /// Sets all values for an element without a transform, except the free axes, and without a
-  /// place in a row or a list.
+  /// position in a row or a list.
   ///
   /// - Precondition: The frame is finite.
   @inline(__always)

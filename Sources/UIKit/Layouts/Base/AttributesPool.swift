@@ -3,7 +3,7 @@ import CollectionLayout
 /// The attributes that a layout returned last, for reuse with other values once they have no other
 /// owner.
 ///
-/// The array itself is kept, too, so an answer retains and releases the array instead of each
+/// The array itself is also kept, so an answer retains and releases the array instead of each
 /// object. Callers may change and keep the attributes they receive: an object is reused only while
 /// the pool has the only reference to it, and all its values are set. While a caller keeps the
 /// array, the pool works on a copy, whose objects all have a second owner.

@@ -70,8 +70,8 @@ extension [ElementMeasurement] {
 }
 
 extension MeasuredSolution {
-  /// Restores the measurements from before a change of the data, except those of elements that do
-  /// not exist or are not measured after it.
+  /// Restores the measurements from before a change of the data, except measurements of elements
+  /// that do not exist or are not measured after it.
   ///
   /// - Complexity: O(measurements), plus a fraction of the groups or lines.
   mutating func restore(_ carried: CarriedMeasurements<Self>) {

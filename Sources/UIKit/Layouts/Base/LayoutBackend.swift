@@ -73,7 +73,7 @@ protocol LayoutBackend {
   /// Invalidates the layout for a change of the adjusted content inset.
   func visiblePartDidChange()
 
-  /// Notes that one of the layouts between which this layout interpolates was invalidated.
+  /// Called when one of the layouts between which this layout interpolates is invalidated.
   func noteInvalidation(of layout: UICollectionViewLayout)
 
   // MARK: - Orthogonally scrolling sections
@@ -104,7 +104,7 @@ protocol LayoutBackend {
   // MARK: - Direction
 
   /// A Boolean value that indicates whether the coordinates of the layout begin at the right, so
-  /// that the content offset begins there, too.
+  /// that the content offset also begins there.
   var beginsAtTheRight: Bool { get }
 
   /// A Boolean value that indicates whether the content is mirrored.

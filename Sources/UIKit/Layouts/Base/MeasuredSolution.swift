@@ -21,7 +21,8 @@ protocol MeasuredSolution {
   /// - Complexity: O(measured).
   func measurements(includesItems: Bool) -> [ElementMeasurement]
 
-  /// Sets measurements. Those of elements that do not exist, or are not measurable, are ignored.
+  /// Sets measurements. Measurements of elements that do not exist, or are not measurable, are
+  /// ignored.
   ///
   /// - Complexity: O(measured), and a part of the groups or lines.
   mutating func restore(_ measurements: [ElementMeasurement])
@@ -96,8 +97,8 @@ extension MeasurableSolution {
     solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
-  /// Restores the measurements from before a change of the data, except those of elements that do
-  /// not exist or cannot be measured any more.
+  /// Restores the measurements from before a change of the data, except measurements of elements
+  /// that do not exist or cannot be measured any more.
   ///
   /// - Complexity: O(measured), plus a fraction of the groups.
   mutating func restore(_ measurements: [ElementMeasurement]) {

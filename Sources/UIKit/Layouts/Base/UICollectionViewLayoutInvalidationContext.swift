@@ -62,7 +62,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Sets the reason for the invalidation.
   func setReason(_ reason: Reason) { self.reason = reason }
 
-  /// Notes that the context is for a change of the bounds.
+  /// Marks the context as belonging to a change of the bounds.
   func noteBoundsChange() {
     if reason != .scrolling { reason = .boundsChange }
   }
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that invalidates the attributes of all elements.
   ///
   /// Required, so that `contextClass.init()` compiles for a class value, as in UIKit. Off Apple's
-  /// platforms, a subclass with designated initializers of its own therefore implements it, too.
+  /// platforms, a subclass with designated initializers of its own therefore also implements it.
   public required override init() { super.init() }
 
   /// Invalidates the attributes of items. A context that names elements only does not make a

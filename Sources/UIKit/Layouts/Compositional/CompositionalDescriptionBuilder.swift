@@ -160,8 +160,7 @@ struct CompositionalDescriptionBuilder {
     if let kind = section.repeatedElementKind {
       fatalError(
         "Section \(index) has more than one supplementary item of the element kind '\(kind)'; give "
-          + "each of its supplementary items, including those of its items and groups, a unique "
-          + "kind.")
+          + "each of its supplementary items, also in its items and groups, a unique kind.")
     }
     loweredCount += 1
     let lowered = section.lowered(in: &context, insets: reference.insets(for:))

@@ -3,7 +3,7 @@ import CollectionLayout
 extension CompositionalSolution {
   /// Returns all measurements.
   ///
-  /// - Parameter includesItems: `false` for only those of boundary items.
+  /// - Parameter includesItems: `false` to return only the measurements of boundary items.
   /// - Complexity: O(measured).
   func measurements(includesItems: Bool) -> [ElementMeasurement] {
     var measurements: [ElementMeasurement] = []

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The queries of the collection view beside those of UIKit's API.
+/// The queries of the collection view that UIKit's API lacks.
 extension UICollectionViewCompositionalLayout {
   func decorationPool(ofKind kind: String) -> ReusePool {
     if kind == ListSection.backgroundKind, !decorations.isRegistered(.decoration(kind)) {

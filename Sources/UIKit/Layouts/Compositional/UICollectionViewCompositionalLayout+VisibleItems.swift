@@ -3,7 +3,7 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// In a section that scrolls orthogonally, the offset is the scrolled distance, to the right and
   /// down from its own origin, and the environment has the size of its scroll view (measured). In
-  /// any other section, they are those of the collection view.
+  /// any other section, they are the collection view's.
   func call(ofSection section: Int, in solution: CompositionalSolution) -> VisibleItemsCall? {
     guard let collectionView, let handler = solution.handler(ofSection: section) else { return nil }
     guard let row = solution.row(ofSection: section) else {

@@ -237,11 +237,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   /// Returns the attributes of all elements that intersect a rectangle, by section; within a
   /// section, group by group, the items and their supplementary items, then boundary items and
   /// backgrounds in the order of their description. Boundary items of the whole content come last.
-  /// An item is returned only if its group intersects the rectangle, too, as in UIKit. Pinned items
+  /// An item is returned only if its group also intersects the rectangle, as in UIKit. Pinned items
   /// have their positions for the current bounds.
   ///
   /// In a section that scrolls orthogonally, the result contains the items that are visible in the
-  /// rectangle at the section's current offset; their frames are those of the unscrolled row.
+  /// rectangle at the section's current offset; their frames refer to the unscrolled row.
   ///
   /// - Complexity: O(log S + v), where S is the number of sections and v the number of returned
   ///   elements.

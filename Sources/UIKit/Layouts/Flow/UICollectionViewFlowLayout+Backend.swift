@@ -1,4 +1,4 @@
-/// The queries of the collection view beside those of UIKit's API.
+/// The queries of the collection view that UIKit's API lacks.
 extension UICollectionViewFlowLayout {
   /// A Boolean value that indicates whether cells size themselves.
   var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }

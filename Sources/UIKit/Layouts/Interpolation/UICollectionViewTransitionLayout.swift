@@ -7,7 +7,7 @@
 ///     transitionLayout.invalidateLayout()
 ///
 /// Elements of both layouts move between their two positions: frames, transforms, and opacities are
-/// interpolated; the z-index is that of the nearer layout. Elements of only one layout fade. The
+/// interpolated; the nearer layout determines the z-index. Elements of only one layout fade. The
 /// displayed elements are the visible elements of either layout; elements visible in neither are
 /// not displayed during the transition.
 ///
@@ -79,7 +79,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
 
   // MARK: - Layout results
 
-  /// Prepares those of the two layouts that are invalid, and applies the progress.
+  /// Prepares each of the two layouts that is invalid, and applies the progress.
   open override func prepare() {
     super.prepare()
     share = min(max(transitionProgress, 0), 1)
@@ -89,7 +89,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     isNextOutOfDate = false
   }
 
-  /// A size interpolated between those of the two layouts.
+  /// The size, interpolated between the sizes of the two layouts.
   open override var collectionViewContentSize: CGSize {
     .between(current.collectionViewContentSize, next.collectionViewContentSize, share)
   }
@@ -140,7 +140,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Invalidates the layout. Changes of the data and of the bounds invalidate both layouts, too;
+  /// Invalidates the layout. Changes of the data and of the bounds also invalidate both layouts;
   /// anything else invalidates neither.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let known = boundsContexts
@@ -284,6 +284,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     offsets.end = view.reflected(view.acceptedContentOffset(forProposed: target), by: next)
   }
 
-  /// Notes where the collection view has moved the content.
+  /// Records where the collection view has moved the content.
   func notePlacedContent(at offset: CGPoint) { offsets.placed = offset }
 }

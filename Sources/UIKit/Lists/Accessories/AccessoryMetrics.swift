@@ -1,10 +1,10 @@
 /// The sizes and distances of accessories, in points.
 ///
-/// The distances between accessories are those of `ch27-listcell-06` to `ch27-listcell-13`, which
-/// were recorded in the Mac idiom, with the margins of an iPhone.
+/// The distances between accessories come from `ch27-listcell-06` to `ch27-listcell-13`, which were
+/// recorded in the Mac idiom, with the margins of an iPhone.
 package struct AccessoryMetrics {
-  /// The numbers on an iPhone, those of iOS 26. On iOS 14, the arrow ends at the same distance from
-  /// the edge (`ip14-settings-2x`), and a value before it, too.
+  /// The numbers on an iPhone with iOS 26. On iOS 14, the arrow (`ip14-settings-2x`) and a value
+  /// before it end at the same distances.
   package static let current = AccessoryMetrics(edge: 16)
 
   /// The distance between the edge of the cell and the first accessory (16 to the arrow in rows of

@@ -33,9 +33,9 @@ struct AccessoryOrder {
 
 extension UICellAccessory.AccessoryType {
   /// The order of the accessories of the system: those before the content have negative ranks, and
-  /// custom views 0. That of a delete before an insert button, and of a checkmark, an arrow and a
-  /// grip, is recorded (`ch27-listcell-06`, `ch27-listcell-07`, `ch27-listcell-13`); the places of
-  /// the others are chosen.
+  /// custom views 0. The order of a delete before an insert button, and of a checkmark, an arrow
+  /// and a grip, is recorded (`ch27-listcell-06`, `ch27-listcell-07`, `ch27-listcell-13`); the
+  /// positions of the others are chosen.
   fileprivate var rank: Int {
     switch self {
     case .multiselect: -3

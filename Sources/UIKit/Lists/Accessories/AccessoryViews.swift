@@ -23,7 +23,7 @@ final class AccessoryViews {
   private var trailing: [Slot] = []
   private var state: State?
 
-  /// Has the views updated in the next layout.
+  /// Schedules an update of the views in the next layout.
   func setNeedsUpdate() { state = nil }
 
   // MARK: - Views
@@ -52,8 +52,8 @@ final class AccessoryViews {
     for slot in leading + trailing { show(slot, new, animated: wasShown, in: cell) }
   }
 
-  /// Returns the accessories with their views, among them those of former accessories of their
-  /// kinds, which are removed from the former ones.
+  /// Returns the accessories with their views, among them the views of former accessories of the
+  /// same kinds, which are removed from the former ones.
   private func slots(
     of accessories: [UICellAccessory], reusing known: inout [Slot], _ state: State,
     in cell: UICollectionViewListCell

@@ -1,14 +1,14 @@
 extension UICellAccessory {
   /// The options of a button that deletes.
   public struct DeleteOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
-    /// The color of the circle; `nil`, the default, for that of the system.
+    /// The color of the circle, or `nil` (the default) to use the system's color.
     public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -31,14 +31,14 @@ extension UICellAccessory {
 
   /// The options of a button that inserts.
   public struct InsertOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
-    /// The color of the circle; `nil`, the default, for that of the system.
+    /// The color of the circle, or `nil` (the default) to use the system's color.
     public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -61,14 +61,14 @@ extension UICellAccessory {
 
   /// The options of a circle for selection.
   public struct MultiselectOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
-    /// The color of the circle; `nil`, the default, for that of the system.
+    /// The color of the circle, or `nil` (the default) to use the system's color.
     public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -91,12 +91,12 @@ extension UICellAccessory {
 
   /// The options of a grip.
   public struct ReorderOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
     /// A Boolean value that indicates whether a line separates the grip from other accessories
     /// before it. `true` by default.

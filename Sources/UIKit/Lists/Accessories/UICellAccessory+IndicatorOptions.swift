@@ -1,12 +1,12 @@
 extension UICellAccessory {
   /// The options of an arrow.
   public struct DisclosureIndicatorOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -26,12 +26,12 @@ extension UICellAccessory {
 
   /// The options of a button for details.
   public struct DetailOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -51,12 +51,12 @@ extension UICellAccessory {
 
   /// The options of a button with a menu.
   public struct PopUpMenuOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.actual` by default (chosen).
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -76,12 +76,12 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -113,12 +113,12 @@ extension UICellAccessory {
 
     /// The part of the cell that expands and collapses the item. `.automatic` by default.
     public var style: Style
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
@@ -140,14 +140,14 @@ extension UICellAccessory {
 
   /// The options of a text.
   public struct LabelOptions {
-    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the accessory is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.actual` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil`, the default, for that of the system.
+    /// The color of the accessory, or `nil` (the default) to use the system's color.
     public var tintColor: UIColor?
-    /// The font. That of body text by default.
+    /// The font. The default is the font of body text.
     public var font: UIFont
     /// A Boolean value that indicates whether the font follows the text size of the user. `true` by
     /// default.

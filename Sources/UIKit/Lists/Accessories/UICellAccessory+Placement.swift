@@ -32,13 +32,13 @@ extension UICellAccessory {
     public let customView: UIView
     /// The side and the position.
     public let placement: Placement
-    /// A Boolean value that indicates whether the place of the view is kept empty. `false` by
-    /// default.
+    /// A Boolean value that indicates whether the view is hidden, with its space kept empty.
+    /// `false` by default.
     public var isHidden: Bool
     /// The width in whose middle the view lies. `.actual` by default, as in UIKit: a switch without
     /// a reserved width ends at the margin of its row.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color of the view; `nil`, the default, for that of the cell.
+    /// The tint color of the view, or `nil` (the default) to use the tint color of the cell.
     public var tintColor: UIColor?
     /// A Boolean value that indicates whether the view has the size of its frame, in place of the
     /// size that it prefers. `false` by default.

@@ -98,8 +98,8 @@ extension UICellAccessory {
 }
 
 extension UIView {
-  /// The size that the view prefers as an accessory: that of its constraints, or its intrinsic
-  /// size, or the one that fits it.
+  /// The size that the view prefers as an accessory: the size that its constraints determine, or
+  /// its intrinsic size, or the size that fits it.
   fileprivate var preferredAccessorySize: CGSize {
     if hasConstraintsInside { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     let (own, fitting) = (intrinsicContentSize, sizeThatFits(bounds.size))

@@ -7,7 +7,7 @@ extension UICollectionViewListCell {
       in: placement.appearance ?? .plain, traitCollection)
   }
 
-  /// Has the accessories arranged, and the cell measured, again.
+  /// Schedules an arrangement of the accessories, and invalidates the measurement of the cell.
   func setNeedsArrangement() {
     setNeedsLayout()
     contentSizeDidChange(isOwn: true)

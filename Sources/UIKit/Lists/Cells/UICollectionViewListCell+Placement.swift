@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// Gives the cell the margins, the background and the corners of its place in a list.
+  /// Gives the cell the margins, the background and the corners of its position in a list.
   func showPlacement() {
     showMargins()
     if !frameworkState.hasOwnBackground {
@@ -10,8 +10,8 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Gives the cell the margins of its place in a list. Safe areas count at the sides only: a row
-  /// under a bar is as high as any other. The leading margin includes the indentation, so that
+  /// Gives the cell the margins of its position in a list. Safe areas count at the sides only: a
+  /// row under a bar is as high as any other. The leading margin includes the indentation, so that
   /// content that preserves it has the same distance from its own edge at every level.
   func showMargins() {
     let placement = listPlacement
@@ -48,7 +48,7 @@ extension UICollectionViewListCell {
 }
 
 extension UIListContentConfiguration {
-  /// Returns the configuration of a place in a list.
+  /// Returns the configuration of a position in a list.
   static func standard(at placement: ListPlacement) -> UIListContentConfiguration {
     let isSidebar = placement.appearance?.isSidebar ?? false
     if placement.contains(.header) {
@@ -63,7 +63,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns the background of a place in a list.
+  /// Returns the background of a position in a list.
   static func standard(at placement: ListPlacement) -> UIBackgroundConfiguration {
     guard let appearance = placement.appearance else { return .clear() }
     switch (appearance, placement.isRow) {

@@ -55,20 +55,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A guide with the leading and trailing edges of the separator at the bottom.
   ///
-  /// By default, its leading edge is that of the content's text. Constraints of the app move it,
-  /// unless the configuration of the list has insets of its own.
+  /// By default, its leading edge is aligned with the content's text. Constraints of the app move
+  /// it, unless the configuration of the list has insets of its own.
   open var separatorLayoutGuide: UILayoutGuide { separators.makeGuide(in: self) }
 
   // MARK: - Configurations
 
-  /// Returns the content configuration of a row, a header or a footer, by the place of the cell in
-  /// its list.
+  /// Returns the content configuration of a row, a header or a footer, by the position of the cell
+  /// in its list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .standard(at: listPlacement)
   }
 
-  /// Returns the background of a row, a header or a footer, by the place of the cell in its list;
-  /// outside of lists, a clear one. The cell has this background unless the app sets another one.
+  /// Returns the background of a row, a header or a footer, by the position of the cell in its
+  /// list; outside of lists, a clear one. The cell has this background unless the app sets another
+  /// one.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .standard(at: listPlacement)
   }
@@ -136,7 +137,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: - Outlines
 
   override func outlineLevelDidChange(to level: Int?) {
-    // Outside of outlines, the level is that of the app.
+    // Outside of outlines, the app sets the level.
     guard level != nil || frameworkState.hasOutlineLevel else { return }
     frameworkState.hasOutlineLevel = level != nil
     indentationLevel = level ?? 0
@@ -160,7 +161,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 struct ListCellState {
   /// A Boolean value that indicates whether the app has set a background.
   var hasOwnBackground = false
-  /// A Boolean value that indicates whether the indentation is that of an outline.
+  /// A Boolean value that indicates whether an outline determines the indentation.
   var hasOutlineLevel = false
   /// The width that accessories and indentation took from the content at the last measurement.
   var measuredExcess: CGFloat?

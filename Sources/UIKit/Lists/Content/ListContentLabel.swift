@@ -1,8 +1,8 @@
 /// A text of list content.
 ///
-/// The content view measures and places its labels by itself, so that a change of a label's size is
-/// no news for its ancestors. Sizes are kept until the text changes: a row is measured in the width
-/// in which it is placed afterwards.
+/// The content view measures and places its labels by itself, so that a change of a label's size
+/// does not concern its ancestors. Sizes are kept until the text changes: a row is measured in the
+/// width in which it is placed afterwards.
 final class ListContentLabel: UILabel {
   private var measured: (width: CGFloat, size: CGSize)?
   private var natural: CGSize?

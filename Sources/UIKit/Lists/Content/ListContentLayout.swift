@@ -7,7 +7,7 @@ struct ListContentLayout {
   struct Image {
     /// The size of the image, unless the view is too low for it.
     var size: CGSize
-    /// The width in which the image is centered; `nil` for that of the displayed image.
+    /// The width in which the image is centered, or `nil` to use the width of the displayed image.
     var reservedWidth: CGFloat?
     /// The height that is reserved for the image.
     var reservedHeight: CGFloat
@@ -21,7 +21,7 @@ struct ListContentLayout {
   }
 
   var values: ListContentValues.Layout
-  /// The distances of the content from the edges; the left one is that of the leading edge.
+  /// The distances of the content from the edges; the left one applies to the leading edge.
   var insets: UIEdgeInsets
   var isRightToLeft: Bool
   /// The number of pixels per point.
@@ -91,8 +91,8 @@ struct ListContentLayout {
 
   // MARK: Sizes
 
-  /// Returns the size of the view for a width, which may be unlimited: that of the content with its
-  /// margins, and at least the minimum height.
+  /// Returns the size of the view for a width, which may be unlimited: the size of the content with
+  /// its margins, and at least the minimum height.
   func size(fitting width: CGFloat) -> CGSize {
     let space = image.map { indent(imageWidth: $0.reservedWidth ?? $0.size.width) } ?? 0
     let sides = insets.left + insets.right + space

@@ -30,7 +30,7 @@ final class ListContentValues {
   var text: TextProperties
   var secondaryText: TextProperties
   var image: ImageProperties
-  /// A Boolean value that indicates whether the values are those of the style, and never change.
+  /// A Boolean value that indicates whether the values belong to the style, and never change.
   let isShared: Bool
 
   private init(_ kind: ListContentKind, _ condition: Condition) {
@@ -88,7 +88,8 @@ final class ListContentValues {
   /// Returns values that can be changed.
   func copy() -> ListContentValues { ListContentValues(copying: self) }
 
-  /// Returns the values for another state: those that the app has set, and those of the style.
+  /// Returns the values for another state: the values that the app has set, and otherwise the
+  /// style's.
   func changed(for condition: Condition) -> ListContentValues {
     let standard = Self.standard(kind, condition)
     guard !isShared else { return standard }
@@ -112,7 +113,7 @@ final class ListContentValues {
 }
 
 extension ListContentValues.Layout {
-  /// Replaces the lengths that are those of one generation by those of another.
+  /// Replaces the lengths that equal one generation's by the lengths of another.
   fileprivate mutating func follow(from old: Self, to new: Self) {
     if margins == old.margins { margins = new.margins }
     if imageToText == old.imageToText { imageToText = new.imageToText }

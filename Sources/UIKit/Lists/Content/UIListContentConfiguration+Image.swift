@@ -1,12 +1,12 @@
 extension UIListContentConfiguration {
   /// The properties of an image.
   public struct ImageProperties {
-    /// The length of ``reservedLayoutSize`` that stands for the one of symbols: 28 points wide at
-    /// the default text size, and as high as a line of body text (chosen).
+    /// The length of ``reservedLayoutSize`` that stands for the length of symbols: 28 points wide
+    /// at the default text size, and as high as a line of body text (chosen).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The configuration of symbols without one of their own. The default is that of body text in
-    /// the large scale (chosen).
+    /// The configuration of symbols without one of their own. The default is the configuration of
+    /// body text in the large scale (chosen).
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of symbols and other templates; `nil`, the default, for the tint color of the
     /// view.
@@ -19,8 +19,8 @@ extension UIListContentConfiguration {
     /// no limit.
     public var maximumSize = CGSize.zero
     /// The size in which the image is centered, in points, without a change of its own size. A
-    /// length of 0, the default, stands for that of the image, and for
-    /// ``standardDimension`` in the width of symbols.
+    /// length of 0, the default, stands for the length of the image, and for ``standardDimension``
+    /// in the width of symbols.
     public var reservedLayoutSize = CGSize.zero
     /// The color of the stroke around the image; `nil`, the default, for the tint color of the
     /// view.

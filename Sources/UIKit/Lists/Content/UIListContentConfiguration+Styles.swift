@@ -16,7 +16,7 @@ extension UIListContentConfiguration {
   /// Returns the style of a header.
   ///
   /// UIKit adapts it to the appearance of the list. The margins and fonts of the appearances are
-  /// equal here, except those of sidebars.
+  /// equal here, except for sidebars.
   public static func header() -> UIListContentConfiguration { Self(.groupedHeader) }
 
   /// Returns the style of a footer.

@@ -12,9 +12,9 @@
 /// # Sources
 ///
 /// Margins, paddings, point sizes and limits of lines are those recorded for iOS 26
-/// (`ch27-content-cell` and others); those of cells and grouped headers on a device with iOS 14 to
-/// 18 were recorded there (`ip16-config-cell`). Colors, the fonts of the prominent headers, and the
-/// size that is reserved for symbols are chosen.
+/// (`ch27-content-cell` and others); the values of cells and grouped headers on a device with iOS
+/// 14 to 18 were recorded there (`ip16-config-cell`). Colors, the fonts of the prominent headers,
+/// and the size that is reserved for symbols are chosen.
 public struct UIListContentConfiguration {
   /// The image. `nil`, the default, for none.
   public var image: UIImage?
@@ -66,8 +66,8 @@ public struct UIListContentConfiguration {
     }
   }
 
-  /// The axes along which the margins are at least those of the superview, where the two overlap.
-  /// The default is `horizontal`.
+  /// The axes along which the margins are at least the margins of the superview, where the two
+  /// overlap. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { values.layout.preservedAxes }
     set { change(\.preservedAxes, to: newValue) }
@@ -129,8 +129,8 @@ extension UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration for a state: the fonts and colors that were not set are those of the
-  /// style for the state.
+  /// Returns the configuration for a state: the style determines the fonts and colors that were not
+  /// set.
   ///
   /// The text of disabled cells is faint, and fonts have the content size category of the state's
   /// traits. Selected and highlighted cells differ in their background only (chosen).
@@ -180,7 +180,7 @@ extension UIListContentConfiguration: Hashable {
 }
 
 extension UIConfigurationState {
-  /// A Boolean value that indicates whether the state is that of a disabled cell or view.
+  /// A Boolean value that indicates whether the state belongs to a disabled cell or view.
   fileprivate var isOfDisabledView: Bool {
     if let cell = self as? UICellConfigurationState { return cell.isDisabled }
     return (self as? UIViewConfigurationState)?.isDisabled ?? false

@@ -1,8 +1,8 @@
 /// A view that displays a list content configuration: the content view of a row, a header or a
 /// footer, or a view on its own.
 ///
-/// Its parts are placed without constraints. The height is that of the content with its margins. A
-/// row is at least as high as a line of body text with the margins; see
+/// Its parts are placed without constraints. The height is the height of the content with its
+/// margins. A row is at least as high as a line of body text with the margins; see
 /// ``UIListContentConfiguration`` for the sources.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {

@@ -49,7 +49,7 @@ extension ListMetrics {
     return Section(insets: insets, headerPadding: padding)
   }
 
-  /// Returns the least height of a row: its margins and one line of body text with its leading
+  /// Returns the minimum height of a row: its margins and one line of body text with its leading
   /// (`ip26-swiftui-row-small-text`; 56 for a tall script, and 44 before iOS 26).
   func minimumRowHeight(
     in appearance: UICollectionLayoutListConfiguration.Appearance, _ traits: UITraitCollection

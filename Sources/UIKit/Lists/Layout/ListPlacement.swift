@@ -1,4 +1,4 @@
-/// The place of an element in a list, as far as its look depends on it.
+/// The aspects of an element's position in a list that determine its appearance.
 struct ListPlacement: OptionSet {
   let rawValue: UInt16
 

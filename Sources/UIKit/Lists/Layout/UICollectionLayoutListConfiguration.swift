@@ -4,7 +4,7 @@
 ///     configuration.headerMode = .supplementary
 ///     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 ///
-/// Rows size themselves; their content is usually that of a ``UICollectionViewListCell``.
+/// Rows size themselves; their cell is usually a ``UICollectionViewListCell``.
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
   public enum Appearance: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
     case none
     /// A supplementary view of the kind ``UICollectionView/elementKindSectionHeader``.
     case supplementary
-    /// The first item, which has the look of a header.
+    /// The first item, which has the appearance of a header.
     case firstItemInSection
   }
 
@@ -72,8 +72,8 @@ public struct UICollectionLayoutListConfiguration {
   /// The configuration of the separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// A closure that returns the separators of an item. It is called for each displayed item. `nil`,
-  /// the default, for those of ``separatorConfiguration``.
+  /// A closure that returns the separators of an item. It is called for each displayed item. If it
+  /// is `nil` (the default), ``separatorConfiguration`` describes all separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// The color behind the rows. `nil`, the default, for the color of the appearance.
@@ -85,8 +85,8 @@ public struct UICollectionLayoutListConfiguration {
   /// The kind of footer of each section. `.none` by default.
   public var footerMode = FooterMode.none
 
-  /// The distance above each header, in points. `nil`, the default, for that of the appearance: 22
-  /// in a plain list (`ios-metrics`, `charon-list-section-structure`).
+  /// The distance above each header, in points. If it is `nil` (the default), the appearance
+  /// determines it: 22 in a plain list (`ios-metrics`, `charon-list-section-structure`).
   public var headerTopPadding: CGFloat?
 
   /// The elements that are not wider than their content. Empty by default.
@@ -115,7 +115,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   /// A Boolean value that indicates whether the headers and footers stay visible.
   var pinsBoundaryItems: Bool { self == .plain || self == .sidebarPlain }
 
-  /// The color behind the rows of such a list. Those of sidebars are chosen: they were not
+  /// The color behind the rows of such a list. The colors of sidebars are chosen: they were not
   /// recorded on an iPhone.
   var backgroundColor: UIColor {
     switch self {

@@ -10,7 +10,7 @@ public struct UIListSeparatorConfiguration {
     case hidden
   }
 
-  /// The value of insets that follow the content of the row. It may be used for single edges, too.
+  /// The value of insets that follow the content of the row. It may also be used for single edges.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automaticInset, leading: automaticInset, bottom: automaticInset, trailing: automaticInset)
 

@@ -70,8 +70,8 @@ struct MenuPlacement: Equatable {
     place(at: shown, in: room, isRightToLeft, scale)
   }
 
-  /// Places the menu along x: its edge is that of the control on the side of the window at which
-  /// the control is.
+  /// Places the menu along x: its edge is aligned with the control's on the side of the window at
+  /// which the control is.
   private mutating func place(
     at anchor: CGRect, in room: CGRect, _ isRightToLeft: Bool, _ scale: CGFloat
   ) {

@@ -6,7 +6,7 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// The elements, as far as they are provided.
+  /// The elements, or `nil` before they are provided.
   private(set) var provided: [UIMenuElement]?
 
   private let provider: (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void

@@ -2,7 +2,8 @@
 typealias MenuLeafElement = UIMenuElement & UIMenuLeaf
 
 extension UIMenu {
-  /// The elements without children in this menu and the menus in it, as far as they are provided.
+  /// The elements without children in this menu and the menus in it, except deferred ones that are
+  /// not provided yet.
   var leaves: [any MenuLeafElement] { Self.leaves(in: children) }
 
   private static func leaves(in elements: [UIMenuElement]) -> [any MenuLeafElement] {
@@ -50,7 +51,8 @@ extension UIMenu {
     return nil
   }
 
-  /// The deferred elements in this menu and the menus in it, as far as these are provided.
+  /// The deferred elements in this menu and the menus in it, except in the contents of deferred
+  /// elements.
   var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let menu = child as? UIMenu { return menu.deferredElements }

@@ -20,8 +20,8 @@ open class UIMenu: UIMenuElement {
   open var children: [UIMenuElement] { storedChildren }
   /// The size of the elements. The default is `automatic`.
   open var preferredElementSize: ElementSize
-  /// Preferences for the display of the elements; `nil`, the default, for those of the menu around
-  /// this one.
+  /// Preferences for the display of the elements, or `nil` (the default) to use the preferences of
+  /// the menu around this one.
   open var displayPreferences: UIMenuDisplayPreferences?
 
   private let storedIdentifier: Identifier
@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uimenudisplaypreferences
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-  /// The greatest number of lines of titles; 0, the default, for that of the system, which is 2
+  /// The maximum number of lines of titles, or 0 (the default) to use the system's, which is 2
   /// (chosen), and any number at the text sizes for accessibility.
   open var maximumNumberOfTitleLines = 0
 }

@@ -10,7 +10,7 @@
 ///
 /// The delegate is called in this order: for the configuration, for the preview, `willDisplay`; at
 /// the end `willEnd`, and then the chosen element is performed, before the menu has disappeared
-/// (chosen). The preview returns to the place of the preview for the dismissal, or else of the
+/// (chosen). The preview returns to the position of the preview for the dismissal, or else of the
 /// view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -192,7 +192,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: The finger that has opened the menu
 
-  /// Called once, when the finger has moved away from the place of the press.
+  /// Called once, when the finger has moved away from the position of the press.
   ///
   /// - Returns: Whether it drags the item from now on, which closes the menu.
   func fingerHasMoved(to point: CGPoint) -> Bool {

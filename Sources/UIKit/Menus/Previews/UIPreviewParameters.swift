@@ -11,6 +11,6 @@ open class UIPreviewParameters: NSObject {
   /// The path that casts the shadow, in the coordinates of the view; `nil`, the default, for the
   /// visible part.
   open var shadowPath: UIBezierPath?
-  /// The color behind the view. The default is that of the system's background.
+  /// The color behind the view. The default is the color of the system's background.
   open var backgroundColor: UIColor! = .systemBackground
 }

@@ -3,17 +3,17 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the place is.
+  /// The view in whose coordinates the position is.
   public let container: UIView
   /// The center of the preview in the container.
   public let center: CGPoint
   /// The transform of the preview in the container.
   public let transform: CGAffineTransform
 
-  /// Creates a place.
+  /// Creates a target at a position with a transform.
   ///
   /// - Parameters:
-  ///   - container: The view in whose coordinates the place is.
+  /// - container: The view in whose coordinates the position is.
   ///   - center: The center of the preview.
   ///   - transform: The transform of the preview.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
@@ -23,7 +23,7 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// Creates a place without a transform.
+  /// Creates a target at a position without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

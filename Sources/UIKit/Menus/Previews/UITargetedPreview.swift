@@ -1,4 +1,4 @@
-/// A view, its look as a preview, and the place from which the preview appears.
+/// A view, its appearance as a preview, and the target from which the preview appears.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UITargetedPreview: NSObject {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// Creates a preview at a place.
+  /// Creates a preview at a target.
   ///
   /// - Parameters:
   ///   - view: The view, which need not be in a window.
@@ -25,9 +25,9 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview at the place of its view.
+  /// Creates a preview at the position of its view.
   ///
-  /// - Precondition: The view is in a window. UIKit raises an exception, too.
+  /// - Precondition: The view is in a window; otherwise UIKit also raises an exception.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview, view.window != nil else {
       fatalError(
@@ -40,19 +40,19 @@ open class UITargetedPreview: NSObject {
         container: container, center: view.center, transform: view.transform))
   }
 
-  /// Creates a preview with the standard look at the place of its view.
+  /// Creates a preview with the standard appearance at the position of its view.
   ///
-  /// - Precondition: The view is in a window. UIKit raises an exception, too.
+  /// - Precondition: The view is in a window; otherwise UIKit also raises an exception.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Returns a preview of the same view at another place.
+  /// Returns a preview of the same view at another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The frame of the visible part at the place, in the coordinates of the window; `nil` if the
+  /// The frame of the visible part at the target, in the coordinates of the window; `nil` if the
   /// container is in no window.
   var frameInWindow: CGRect? {
     guard target.container.window != nil else { return nil }

@@ -1,5 +1,5 @@
-/// The looks of a bar, or of an item for its bar, by the height of the bar and the place of the
-/// content.
+/// The appearances of a bar, or of an item for its bar, by the height of the bar and the position
+/// of the content.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -7,17 +7,17 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var scrollEdge: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// Returns the look with content below the bar; `nil` if none is set.
+  /// Returns the appearance with content below the bar, or `nil` if none is set.
   ///
   /// - Parameters:
   ///   - isLow: Whether the bar is low.
-  ///   - item: The looks of the displayed item, which precede those of the bar.
+  /// - item: The appearances of the displayed item, which precede the bar's.
   func standard(isLow: Bool, of item: Self? = nil) -> Appearance? {
     if isLow, let low = item?.compact ?? compact { return low }
     return item?.standard ?? standard
   }
 
-  /// Returns the look with content that reaches the edge of the bar; `nil` if none is set.
+  /// Returns the appearance with content that reaches the edge of the bar, or `nil` if none is set.
   func scrollEdge(isLow: Bool, of item: Self? = nil) -> Appearance? {
     if isLow, let low = item?.compactScrollEdge ?? compactScrollEdge { return low }
     return item?.scrollEdge ?? scrollEdge

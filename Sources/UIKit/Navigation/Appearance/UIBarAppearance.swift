@@ -32,7 +32,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  /// Returns a copy of the look of items, whose changes are changes of this appearance.
+  /// Returns a copy of the appearance of items, whose changes are changes of this appearance.
   func observed(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
     let result = appearance.copy(with: nil) as? UIBarButtonItemAppearance ?? appearance
     result.appearanceDidChange = { [weak self] in self?.appearanceDidChange?() }

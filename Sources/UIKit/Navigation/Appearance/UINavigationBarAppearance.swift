@@ -1,4 +1,4 @@
-/// The background of a navigation bar, and the look of its titles and items.
+/// The background of a navigation bar, and the appearance of its titles and items.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles. The default is empty, for semibold text of 17 points in the color of

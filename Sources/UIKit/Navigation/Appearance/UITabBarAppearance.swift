@@ -1,4 +1,4 @@
-/// The background of a tab bar, and the look of its items.
+/// The background of a tab bar, and the appearance of its items.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the title below the image. Assigning one stores a copy.
@@ -51,7 +51,7 @@ open class UITabBarAppearance: UIBarAppearance {
     return result
   }
 
-  /// Returns the look of items in an arrangement.
+  /// Returns the appearance of items in an arrangement.
   func items(in style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
     switch style {
     case .stacked: stacked

@@ -11,7 +11,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     case compactInline
   }
 
-  /// The look in the normal state. Values that the other states lack are those of this one.
+  /// The appearance in the normal state. It provides the values that the other states lack.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected item.
   public let selected = UITabBarItemStateAppearance()
@@ -45,7 +45,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return result
   }
 
-  /// Returns the look in a state; its missing values are those of the normal state.
+  /// Returns the appearance in a state; the normal state provides its missing values.
   func look(for state: UIControl.State) -> TabItemLook {
     if state.contains(.disabled) { return disabled.look.merging(normal.look) }
     if state.contains(.selected) { return selected.look.merging(normal.look) }
@@ -69,8 +69,8 @@ open class UITabBarItemStateAppearance: NSObject {
     get { look.titleOffset ?? .zero }
     set { look.titleOffset = newValue }
   }
-  /// The color of images that are templates, and of titles without a color of their own; `nil`, the
-  /// default, for that of the bar.
+  /// The color of images that are templates, and of titles without a color of their own, or `nil`
+  /// (the default) to use the color of the bar.
   open var iconColor: UIColor? {
     get { look.iconColor }
     set { look.iconColor = newValue }
@@ -99,7 +99,7 @@ open class UITabBarItemStateAppearance: NSObject {
   fileprivate func copyValues(of other: UITabBarItemStateAppearance) { look = other.look }
 }
 
-/// The values of the look of an item of a tab bar.
+/// The values of the appearance of an item of a tab bar.
 @MainActor
 struct TabItemLook {
   var titleAttributes: [NSAttributedString.Key: Any] = [:]
@@ -110,7 +110,7 @@ struct TabItemLook {
   var badgeTitleOffset: UIOffset?
   var badgeOffset: UIOffset?
 
-  /// Returns this look, with the values of another one where it has none.
+  /// Returns this appearance, with the values of another one where it has none.
   func merging(_ other: TabItemLook) -> TabItemLook {
     TabItemLook(
       titleAttributes: other.titleAttributes.merging(titleAttributes) { $1 },

@@ -1,4 +1,4 @@
-/// The background of a toolbar, and the look of its items.
+/// The background of a toolbar, and the appearance of its items.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain items. Assigning one stores a copy.

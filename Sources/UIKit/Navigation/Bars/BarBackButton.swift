@@ -61,7 +61,8 @@ final class BarBackButton: UIControl {
 
   private var imageWidth: CGFloat { imageView.sizeThatFits(.zero).width.rounded(.up) }
 
-  /// Returns the width of the button in a bar: that of a circle, or of the chevron and the title.
+  /// Returns the width of the button in a bar: the width of a circle, or of the chevron and the
+  /// title.
   ///
   /// - Parameter room: The greatest width.
   func preferredWidth(height: CGFloat, room: CGFloat) -> CGFloat {

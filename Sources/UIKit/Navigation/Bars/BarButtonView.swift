@@ -6,7 +6,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   var appearance: UIBarButtonItemAppearance? { didSet { updateContents() } }
   /// The color of contents of items without one of their own.
   var contentColor = UIColor.label { didSet { updateContents() } }
-  /// The least width, which is the height, too: that of the bar.
+  /// The minimum width, which is also the height: the bar's.
   var length: CGFloat {
     get { storedLength ?? traitCollection.metrics.navigationBar.itemLength }
     set { storedLength = newValue }
@@ -77,8 +77,8 @@ final class BarButtonView: UIControl, BarItemPresenter {
     return item.style == .prominent && isFloating ? .white : item.tintColor ?? contentColor
   }
 
-  /// The attributes of the title in the present state: the standard ones, those of the bar's
-  /// appearance, and those of the item.
+  /// The attributes of the title in the present state: the standard ones, the bar appearance's, and
+  /// the item's.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
@@ -210,8 +210,8 @@ final class BarButtonView: UIControl, BarItemPresenter {
 }
 
 extension UIView {
-  /// The size of a view of the app's in a bar: that of its constraints, or else of
-  /// `sizeThatFits(_:)`, or else of its frame; no higher than the bar.
+  /// The size of a view of the app's in a bar: the size that its constraints determine, or else the
+  /// result of `sizeThatFits(_:)`, or else the size of its frame; no higher than the bar.
   var sizeInBar: CGSize {
     let room = traitCollection.metrics.navigationBar.contentHeight(in: traitCollection)
     var size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

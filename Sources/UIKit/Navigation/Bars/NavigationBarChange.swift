@@ -2,7 +2,7 @@
 /// The titles of another screen move with the screens.
 @MainActor
 final class NavigationBarChange {
-  /// The duration for another item, in seconds: chosen, as that of the screens.
+  /// The duration for another item, in seconds: chosen, as for the screens.
   static let duration: TimeInterval = 0.35
   /// The part of the width by which the titles of a covered screen move, and its view: chosen.
   static let parallax: CGFloat = 0.3
@@ -11,9 +11,9 @@ final class NavigationBarChange {
 
   /// The direction in which a change moves the titles.
   enum Direction {
-    /// The new item is that of a pushed screen.
+    /// The new item belongs to a pushed screen.
     case push
-    /// The new item is that of an earlier screen.
+    /// The new item belongs to an earlier screen.
     case pop
     /// The item remains, or nothing is known about the order of both items: the titles do not move.
     case none

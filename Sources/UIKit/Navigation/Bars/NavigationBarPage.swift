@@ -13,7 +13,8 @@ final class NavigationBarPage: UIView {
     didSet { if titlePosition != oldValue { moveTitles() } }
   }
 
-  /// A position of titles: that of their screen, which is pushed, or covered by a pushed one.
+  /// A position of titles, by the state of their screen, which is pushed, or covered by a pushed
+  /// one.
   enum TitlePosition {
     case own
     /// The screen is not pushed yet, or popped.
@@ -68,7 +69,7 @@ final class NavigationBarPage: UIView {
 
   // MARK: Contents
 
-  /// Displays titles and items in a look.
+  /// Displays titles and items in an appearance.
   func show(_ appearance: UINavigationBarAppearance) {
     self.appearance = appearance
     updateContents()
@@ -240,10 +241,10 @@ final class NavigationBarPage: UIView {
     ).offsetBy(dx: titleDistances.large, dy: 0)
   }
 
-  /// The distances of the titles from their places, which are chosen.
+  /// The distances of the titles from their positions, which are chosen.
   ///
-  /// A large title moves with its screen, and a title in the middle as far as from there to the
-  /// edge.
+  /// A large title moves with its screen, and a title in the middle by the distance from there to
+  /// the edge.
   private var titleDistances: (small: CGFloat, large: CGFloat) {
     let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let width = bounds.width * sign
@@ -265,7 +266,8 @@ final class NavigationBarPage: UIView {
   /// The distances at which the titles are.
   private var titleShift: (small: CGFloat, large: CGFloat) = (0, 0)
 
-  /// The insets of the safe area at the sides, such as those of a sensor housing in landscape.
+  /// The insets of the safe area at the sides, such as the insets beside a sensor housing in
+  /// landscape.
   private var sideInsets: (leading: CGFloat, trailing: CGFloat) {
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)

@@ -10,17 +10,17 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// A bar with a place.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The place of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// The delegate of a bar with a place.
+/// The delegate of a bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Returns the place of a bar. The default is `any`.
+  /// Returns the position of a bar. The default is `any`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

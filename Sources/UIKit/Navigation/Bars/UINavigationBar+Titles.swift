@@ -2,7 +2,7 @@ extension UINavigationBar {
   /// The sizes of the bar in its generation of the system.
   var metrics: NavigationBarMetrics { traitCollection.metrics.navigationBar }
 
-  /// Returns the attributes of titles in a look.
+  /// Returns the attributes of titles in an appearance.
   func titleAttributes(in look: UINavigationBarAppearance) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: metrics.textSize(in: traitCollection), weight: .semibold),
@@ -14,7 +14,7 @@ extension UINavigationBar {
       .merging(look.titleTextAttributes) { $1 }
   }
 
-  /// Returns the attributes of large titles in a look.
+  /// Returns the attributes of large titles in an appearance.
   func largeTitleAttributes(in look: UINavigationBarAppearance) -> [NSAttributedString.Key: Any] {
     let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
       .pointSize

@@ -47,7 +47,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The items from the first to the last, which is displayed. Setting them is not animated.
   ///
-  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a navigation controller; otherwise UIKit also raises
+  ///   an exception.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
@@ -59,7 +60,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Sets the items.
   ///
-  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a navigation controller; otherwise UIKit also raises
+  ///   an exception.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireOwnBar("setItems(_:animated:)")
     show(items ?? [], animated: animated)
@@ -67,7 +69,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Adds an item, which is then displayed.
   ///
-  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a navigation controller; otherwise UIKit also raises
+  ///   an exception.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireOwnBar("pushItem(_:animated:)")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -78,7 +81,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Removes the last item.
   ///
   /// - Returns: The removed item; `nil` if there is none.
-  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a navigation controller; otherwise UIKit also raises
+  ///   an exception.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireOwnBar("popItem(animated:)")
@@ -148,11 +152,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } }
   }
-  /// The attributes of titles; those of the appearance take precedence. The default is `nil`.
+  /// The attributes of titles; the attributes of the appearance take precedence. The default is
+  /// `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { page?.updateContents() }
   }
-  /// The attributes of large titles; those of the appearance take precedence. The default is `nil`.
+  /// The attributes of large titles; the attributes of the appearance take precedence. The default
+  /// is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       page?.updateContents()
@@ -227,7 +233,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       owner?.barHeightMayHaveChanged()
     }
   }
-  /// The color of the background, in place of that of ``standardAppearance``. The default is `nil`.
+  /// The color of the background, which replaces the color of ``standardAppearance``. The default
+  /// is `nil`.
   open var barTintColor: UIColor? { didSet { update() } }
 
   /// A Boolean value that indicates whether content begins at the edge of the bar, or before it.
@@ -265,8 +272,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// The color of the items' contents: ``UIView/tintColor`` if it is set on the bar, or else that
-  /// of labels; before iOS 26 always the tint color.
+  /// The color of the items' contents: ``UIView/tintColor`` if it is set on the bar, or else the
+  /// color of labels; before iOS 26 always the tint color.
   var contentColor: UIColor { metrics.look == .floating ? storedTint ?? .label : tintColor }
 
   open override func tintColorDidChange() {
@@ -282,7 +289,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The place of the bar: that of the delegate, or at the top of the screen in a navigation
+  /// The position of the bar: the delegate's, or at the top of the screen in a navigation
   /// controller.
   open var barPosition: UIBarPosition {
     owner == nil ? delegate?.position(for: self) ?? .any : .topAttached

@@ -60,7 +60,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The look with content below the bar. Assigning one stores a copy.
   ///
-  /// Until one is assigned, the bar has no background but those of its items, as on iOS 26. On a
+  /// Until one is assigned, the bar has no background except behind its items, as on iOS 26. On a
   /// device with an earlier system, it has the default one.
   open var standardAppearance: UIToolbarAppearance {
     get {
@@ -110,7 +110,8 @@ open class UIToolbar: UIView, UIBarPositioning {
       owner?.toolbarMayHaveChanged()
     }
   }
-  /// The color of the background, in place of that of ``standardAppearance``. The default is `nil`.
+  /// The color of the background, which replaces the color of ``standardAppearance``. The default
+  /// is `nil`.
   open var barTintColor: UIColor? { didSet { update() } }
 
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.
@@ -171,7 +172,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The place of the bar: that of the delegate, or at the bottom in a navigation controller.
+  /// The position of the bar: the delegate's, or at the bottom in a navigation controller.
   open var barPosition: UIBarPosition {
     owner == nil ? delegate?.position(for: self) ?? .any : .bottom
   }
@@ -193,7 +194,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let margin = owner == nil ? metrics.sideMargin : metrics.floatingMargin
     let height = min(bounds.height, metrics.height)
     let y = owner == nil ? max(0, (bounds.height - height) / 2) : 0
-    // The order is that of the interface: `semanticContentAttribute` does not change it
+    // The order follows the interface: `semanticContentAttribute` does not change it
     // (`ou-rtl-toolbar`).
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
@@ -223,7 +224,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// The owner of a toolbar, which decides about its place.
+/// The owner of a toolbar, which decides about its position.
 @MainActor
 protocol ToolbarOwner: AnyObject {
   /// Called after the translucency of the bar changed.

@@ -87,7 +87,7 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Has the bar follow the content of a view controller.
+  /// Updates the bar for the content of a view controller.
   ///
   /// - Returns: `false` if there is no content to follow.
   private func follow(_ controller: UIViewController) -> Bool {
@@ -180,15 +180,15 @@ extension UINavigationController: NavigationBarOwner {
 }
 
 extension UINavigationController: ScrollFollower {
-  /// Has the background of the toolbar follow the end of the content.
+  /// Updates the background of the toolbar for the end of the content.
   func contentDidResize(in scrollView: UIScrollView) {
     guard !state.isNotifying else { return }
     updateToolbarEdge()
     parent?.childContentDidMove()
   }
 
-  /// Has the bar follow the content: a large title gives way to it, and the background appears over
-  /// it.
+  /// Updates the bar for the content: a large title collapses, and the background appears over the
+  /// content.
   func contentDidMove(in scrollView: UIScrollView) {
     if !state.isNotifying {
       updateToolbarEdge()

@@ -27,7 +27,7 @@ extension UINavigationController {
     search.showContents()
   }
 
-  /// Returns the views of a view controller: its own one, and that of its search over it.
+  /// Returns the views of a view controller: its own one, and its search's view over it.
   func views(of controller: UIViewController?) -> [UIView] {
     guard let controller, let view = controller.viewIfLoaded else { return [] }
     let search = controller.navigationItem.searchController

@@ -86,7 +86,7 @@ extension UINavigationController: ToolbarOwner {
     ownToolbar.layoutIfNeeded()
   }
 
-  /// Shows or hides the toolbar at its place.
+  /// Shows or hides the toolbar at its position.
   func layOutToolbar() {
     guard container != nil, showsToolbar || !ownToolbar.isHidden else { return }
     if showsToolbar {
@@ -98,7 +98,7 @@ extension UINavigationController: ToolbarOwner {
     }
   }
 
-  /// Has the background of the toolbar follow the content.
+  /// Updates the background of the toolbar for the content.
   func updateToolbarEdge() {
     guard showsToolbar else { return }
     ownToolbar.isContentAtEdge = bottomContentScrollView?.isAtEnd ?? true

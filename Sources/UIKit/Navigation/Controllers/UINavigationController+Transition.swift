@@ -101,7 +101,7 @@ extension UINavigationController {
     }
     placeSearch(of: transition.to)
     guard transition.isAnimated else { return }
-    // Before the views leave their places, their content is complete.
+    // Before the views leave their positions, their content is complete.
     container.contentView.layoutIfNeeded()
     let lower = views(of: transition.isPush ? transition.from : transition.to).last
     if let lower { container.contentView.insertSubview(transition.shadeView, aboveSubview: lower) }

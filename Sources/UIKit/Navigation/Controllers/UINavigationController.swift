@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
   /// animated.
   ///
   /// - Precondition: Each view controller is in the stack once, and none is a navigation
-  ///   controller. UIKit raises an exception, too.
+  ///   controller; otherwise UIKit also raises an exception.
   open var viewControllers: [UIViewController] {
     get { state.stack }
     set { setViewControllers(newValue, animated: false) }
@@ -90,15 +90,15 @@ open class UINavigationController: UIViewController {
   /// Sets the stack. Another last view controller is pushed, or popped if it was in the stack.
   ///
   /// - Precondition: Each view controller is in the stack once, and none is a navigation
-  ///   controller. UIKit raises an exception, too.
+  ///   controller; otherwise UIKit also raises an exception.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, animated: animated)
   }
 
   /// Adds a view controller, which is then displayed.
   ///
-  /// - Precondition: It is not in the stack, and no navigation controller. UIKit raises an
-  ///   exception, too.
+  /// - Precondition: It is not in the stack, and isn't a navigation controller; otherwise UIKit
+  ///   also raises an exception.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeStack(to: state.stack + [viewController], animated: animated)
   }
@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
   /// Removes the view controllers after another one.
   ///
   /// - Returns: The removed view controllers; `nil` if there is none.
-  /// - Precondition: The view controller is in the stack. UIKit raises an exception, too.
+  /// - Precondition: The view controller is in the stack; otherwise UIKit also raises an exception.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// The bar. Its items are those of the view controllers.
+  /// The bar. It displays the items of the view controllers.
   open var navigationBar: UINavigationBar { bar }
   /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {

@@ -63,7 +63,7 @@ extension UIBarButtonItem {
   }
 }
 
-/// The looks are chosen after those of iOS 26, which are not recorded.
+/// The appearances are modeled on iOS 26, for which no records exist.
 extension UIBarButtonItem.SystemItem {
   /// The title; `nil` for an item with a symbol, and for spaces.
   var title: String? {

@@ -132,7 +132,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style. The default is `plain`.
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
-  /// The width, in points; 0, the default, for that of the contents.
+  /// The width, in points, or 0 (the default) to use the width of the contents.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
   /// Titles that the item will have in turn. Its width suffices for the widest one. The default is
   /// `nil`.
@@ -147,8 +147,8 @@ open class UIBarButtonItem: UIBarItem {
       itemDidChange()
     }
   }
-  /// The color of the contents, or of the background of a prominent item; `nil`, the default, for
-  /// that of the bar.
+  /// The color of the contents, or of the background of a prominent item, or `nil` (the default) to
+  /// use the color of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
@@ -176,8 +176,8 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The method to call; `nil`, the default, for none.
   open var action: Selector? { didSet { itemDidChange() } }
-  /// The action to perform in place of ``action``; `nil`, the default, for none. Setting one sets
-  /// the title and the image, too.
+  /// The action to perform in place of ``action``; `nil`, the default, for none. Setting one also
+  /// sets the title and the image.
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set { setPrimaryAction(newValue, keepsContents: false) }

@@ -12,7 +12,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// The image; `nil`, the default, for none. It is displayed in place of the title, as a template
   /// in the color of the item unless its rendering mode is `alwaysOriginal`.
   open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
-  /// The insets of the image in its place, in points. The default is zero.
+  /// The insets of the image from its standard frame, in points. The default is zero.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
@@ -21,7 +21,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// A number that identifies the item. The default is 0.
   open var tag = 0
 
-  /// Sets the attributes of the title for a state; `nil` for those of the normal state.
+  /// Sets the attributes of the title for a state, or `nil` to use the attributes of the normal
+  /// state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -48,7 +48,8 @@ open class UINavigationItem: NSObject {
   /// As on iOS 26, the button displays a chevron, or the image of the item; assistive technology
   /// reads its title. Target and action of the item are not used.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
-  /// The title of the back button of the next screen; `nil`, the default, for that of this screen.
+  /// The title of the back button of the next screen, or `nil` (the default) to use the title of
+  /// this screen.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
   /// The titles that the back button of the next screen may have. The default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
@@ -137,25 +138,26 @@ open class UINavigationItem: NSObject {
 
   // MARK: Appearance
 
-  /// The look of the bar with content below it; `nil`, the default, for that of the bar. Assigning
-  /// one stores a copy.
+  /// The appearance of the bar with content below it, or `nil` (the default) to use the bar's own.
+  /// Assigning one stores a copy.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of a low bar; `nil`, the default, for that of the bar. Assigning one stores a copy.
+  /// The appearance of the bar in a compact-height environment, or `nil` (the default) to use the
+  /// bar's own. Assigning one stores a copy.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of the bar with content that begins at its edge; `nil`, the default, for that of the
-  /// bar. Assigning one stores a copy.
+  /// The appearance of the bar with content that begins at its edge, or `nil` (the default) to use
+  /// the bar's own. Assigning one stores a copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of a low bar with content that begins at its edge; `nil`, the default, for that of
-  /// the bar. Assigning one stores a copy.
+  /// The appearance of the bar in a compact-height environment with content that begins at its
+  /// edge, or `nil` (the default) to use the bar's own. Assigning one stores a copy.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

@@ -28,7 +28,7 @@ extension UITabBarItem {
   }
 }
 
-/// The symbols are chosen after those of iOS.
+/// The symbols are modeled on iOS.
 extension UITabBarItem.SystemItem {
   /// The name of the symbol.
   var symbol: String {

@@ -49,10 +49,12 @@ open class UITabBarItem: UIBarItem {
 
   /// The text in a badge at the corner of the image; `nil`, the default, for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
-  /// The color of the badge; `nil`, the default, for that of the appearance, or else red.
+  /// The color of the badge, or `nil` (the default) to use the color of the appearance, or else
+  /// red.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
 
-  /// Sets the attributes of the text in the badge for a state; `nil` for those of the normal state.
+  /// Sets the attributes of the text in the badge for a state, or `nil` to use the attributes of
+  /// the normal state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -67,8 +69,8 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Appearance
 
-  /// The look of the bar while the item is selected, and of the item; `nil`, the default, for that
-  /// of the bar. Assigning one stores a copy.
+  /// The appearance of the bar while the item is selected, and of the item, or `nil` (the default)
+  /// to use the bar's own. Assigning one stores a copy.
   open var standardAppearance: UITabBarAppearance? {
     get { standard }
     set {
@@ -78,8 +80,8 @@ open class UITabBarItem: UIBarItem {
   }
   private var standard: UITabBarAppearance?
 
-  /// The look with content that ends at the edge of the bar; `nil`, the default, for that of the
-  /// bar. Assigning one stores a copy.
+  /// The appearance with content that ends at the edge of the bar, or `nil` (the default) to use
+  /// the bar's own. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {

@@ -30,7 +30,7 @@ extension UISearchController {
     }
   }
 
-  /// Has the navigation controller place the bar again.
+  /// Asks the navigation controller to lay out the bar again.
   func barDidChange() {
     guard item != nil else { return }
     navigation?.searchDidChange()
@@ -47,7 +47,7 @@ extension UISearchController {
     return nil
   }
 
-  /// Adds the view to that of the view controller with the search bar, below the bar.
+  /// Adds the view to the view of the view controller with the search bar, below the bar.
   private func placeInHost() {
     guard item == nil, coversContent, let host = hostOfBar, let content = host.view else {
       return leave()

@@ -14,7 +14,7 @@
 /// `updateSearchResults(for:)`, and after the animation `didDismissSearchController(_:)`. The place
 /// of the updates in this order is chosen.
 ///
-/// Unlike in UIKit, the search controller is no presented view controller, but a child of the
+/// Unlike in UIKit, the search controller is not a presented view controller, but a child of the
 /// navigation controller, or of the view controller with the search bar; a text that the app sets
 /// updates the results during a search (chosen).
 @preconcurrency @MainActor
@@ -46,8 +46,8 @@ open class UISearchController: UIViewController {
   /// A Boolean value that indicates whether the scopes appear with a search, and disappear with it.
   /// The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// A Boolean value that indicates whether ``searchResultsController`` is displayed during a
-  /// search without a text, too. The default is `false`.
+  /// A Boolean value that indicates whether ``searchResultsController`` is also displayed during a
+  /// search without a text. The default is `false`.
   open var showsSearchResultsController = false { didSet { contentsDidChange() } }
 
   private var isSearching = false

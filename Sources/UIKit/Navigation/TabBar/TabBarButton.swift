@@ -42,7 +42,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
 
   // MARK: Contents
 
-  /// Displays the item in an arrangement and a look.
+  /// Displays the item in an arrangement and an appearance.
   func show(
     style: UITabBarItemAppearance.Style, appearance: UITabBarItemAppearance, colors: Colors
   ) {
@@ -85,8 +85,8 @@ final class TabBarButton: UIControl, BarItemPresenter {
     return isSelected ? colors.selected : colors.normal
   }
 
-  /// The attributes of the title: the standard ones, those of the appearance, and those of the
-  /// item. Like those of iOS, titles do not grow with the user's text size.
+  /// The attributes of the title: the standard ones, the appearance's, and the item's. As on iOS,
+  /// titles do not grow with the user's text size.
   private func titleAttributes(
     _ look: TabItemLook, _ color: UIColor
   ) -> [NSAttributedString.Key: Any] {

@@ -40,14 +40,16 @@ open class UITabBar: UIView {
 
   /// The delegate.
   ///
-  /// - Precondition: The bar is none of a tab bar controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a tab bar controller; otherwise UIKit also raises an
+  ///   exception.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { requireOwnBar("The delegate") }
   }
 
   /// The items, from the leading edge on; `nil`, the default, for none.
   ///
-  /// - Precondition: The bar is none of a tab bar controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a tab bar controller; otherwise UIKit also raises an
+  ///   exception.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
@@ -55,7 +57,8 @@ open class UITabBar: UIView {
 
   /// Sets the items. Animated, the buttons are cross-dissolved.
   ///
-  /// - Precondition: The bar is none of a tab bar controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a tab bar controller; otherwise UIKit also raises an
+  ///   exception.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     requireOwnBar("The items")
     show(items ?? [], animated: animated)
@@ -63,7 +66,8 @@ open class UITabBar: UIView {
 
   /// The selected item; `nil`, the default, for none. Setting it does not call the delegate.
   ///
-  /// - Precondition: The bar is none of a tab bar controller. UIKit raises an exception, too.
+  /// - Precondition: The bar isn't managed by a tab bar controller; otherwise UIKit also raises an
+  ///   exception.
   open weak var selectedItem: UITabBarItem? {
     get { shownSelection }
     set {
@@ -138,8 +142,8 @@ open class UITabBar: UIView {
 
   /// The look with content below the bar. Assigning one stores a copy.
   ///
-  /// Until one is assigned or read, the bar has no background but that of its items, as on iOS 26.
-  /// On a device with an earlier system, it has the default one.
+  /// Until one is assigned or read, the bar has no background except behind its items, as on iOS
+  /// 26. On a device with an earlier system, it has the default one.
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
@@ -176,10 +180,11 @@ open class UITabBar: UIView {
       owner?.barMayHaveChanged()
     }
   }
-  /// The color of the background, in place of that of ``standardAppearance``. The default is `nil`.
+  /// The color of the background, which replaces the color of ``standardAppearance``. The default
+  /// is `nil`.
   open var barTintColor: UIColor? { didSet { update() } }
-  /// The color of items that are not selected; `nil`, the default, for that of labels. The selected
-  /// item has the bar's ``UIView/tintColor``.
+  /// The color of items that are not selected, or `nil` (the default) to use the color of labels.
+  /// The selected item has the bar's ``UIView/tintColor``.
   open var unselectedItemTintColor: UIColor? { didSet { update() } }
 
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.

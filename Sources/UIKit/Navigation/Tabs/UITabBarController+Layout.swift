@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The duration of a movement of the bar, in seconds: chosen, as that of navigation bars.
+  /// The duration of a movement of the bar, in seconds: chosen, as for navigation bars.
   private static let barDuration: TimeInterval = 0.2
 
   private var showsBar: Bool { !tabBar.isHidden && !state.isBarPushedAway }
@@ -50,7 +50,7 @@ extension UITabBarController {
     if tabBar.frame != frame { tabBar.frame = frame }
   }
 
-  /// Has the background of the bar follow the content.
+  /// Updates the background of the bar for the content.
   func updateBarEdge() {
     tabBar.isContentAtEdge = bottomContentScrollView?.isAtEnd ?? true
   }
@@ -103,7 +103,7 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ScrollFollower {
-  /// Has the background of the bar follow the content.
+  /// Updates the background of the bar for the content.
   func contentDidMove(in scrollView: UIScrollView) { updateBarEdge() }
 
   func contentDidResize(in scrollView: UIScrollView) { updateBarEdge() }

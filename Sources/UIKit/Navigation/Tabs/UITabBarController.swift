@@ -42,7 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// is not animated.
   ///
   /// The selected view controller stays selected if it is among the new ones; otherwise the one at
-  /// its place is selected, or else the first one. A view controller that occurs twice gets one
+  /// its index is selected, or else the first one. A view controller that occurs twice gets one
   /// item, and a message is logged (chosen).
   open var viewControllers: [UIViewController]? {
     get { state.controllers.isEmpty ? nil : state.controllers }
@@ -58,8 +58,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The selected view controller; `nil` if there is none.
   ///
-  /// - Precondition: A view controller that is set is one of ``viewControllers``. UIKit raises an
-  ///   exception, too.
+  /// - Precondition: A view controller that is set is one of ``viewControllers``; otherwise UIKit
+  ///   also raises an exception.
   open var selectedViewController: UIViewController? {
     get { state.selected }
     set {
@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The place of the selected view controller in ``viewControllers``; `NSNotFound` if there is
   /// none.
   ///
-  /// Setting a place beyond the view controllers logs a message and changes nothing.
+  /// Setting an index beyond the view controllers logs a message and changes nothing.
   open var selectedIndex: Int {
     get { state.controllers.firstIndex { $0 === state.selected } ?? NSNotFound }
     set {
@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The bar
 
-  /// The bar. Its items are those of the view controllers; its `isHidden` hides it without
+  /// The bar. It displays the items of the view controllers; its `isHidden` hides it without
   /// animation.
   open var tabBar: UITabBar { bar }
 

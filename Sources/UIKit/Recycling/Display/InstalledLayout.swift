@@ -112,15 +112,15 @@ extension RecyclingView {
   /// A Boolean value that indicates whether the content is mirrored.
   var isContentMirrored: Bool { installedLayout.isContentMirrored }
 
-  /// A Boolean value that indicates whether the first item of the layout is at the greatest offset:
+  /// A Boolean value that indicates whether the first item of the layout is at the maximum offset:
   /// the content is not mirrored, and the layout itself counts from the right.
   var contentBeginsAtTheRight: Bool { backend.beginsAtTheRight }
 
   // MARK: - The other layout of a transition
 
-  /// Returns whether a layout's coordinates run against those of the content. Only one of the two
-  /// layouts of an interactive transition can be such a layout: between a flow layout, which
-  /// mirrors its coordinates, and a compositional one, whose content is mirrored.
+  /// Returns whether a layout's coordinates run opposite to the coordinates of the content. Only
+  /// one of the two layouts of an interactive transition can be such a layout: between a flow
+  /// layout, which mirrors its coordinates, and a compositional one, whose content is mirrored.
   func isReflected(_ layout: UICollectionViewLayout) -> Bool {
     layout !== layoutInUse && layout.backend.flipsContent != isContentMirrored
   }
@@ -130,8 +130,8 @@ extension RecyclingView {
     max(layout.collectionViewContentSize.width, bounds.width)
   }
 
-  /// Converts a rectangle between the coordinates of a layout and those of the content, in either
-  /// direction.
+  /// Converts a rectangle between the coordinates of a layout and the coordinates of the content,
+  /// in either direction.
   func reflected(_ rect: CGRect, by layout: UICollectionViewLayout) -> CGRect {
     guard isReflected(layout) else { return rect }
     return CGRect(
@@ -139,14 +139,14 @@ extension RecyclingView {
       height: rect.height)
   }
 
-  /// Converts a content offset between the coordinates of a layout and those of the content, in
-  /// either direction.
+  /// Converts a content offset between the coordinates of a layout and the coordinates of the
+  /// content, in either direction.
   func reflected(_ offset: CGPoint, by layout: UICollectionViewLayout) -> CGPoint {
     reflected(CGRect(origin: offset, size: bounds.size), by: layout).origin
   }
 
-  /// Converts attributes between the coordinates of a layout and those of the content, in either
-  /// direction. Returns the same object if the two are the same, otherwise a copy.
+  /// Converts attributes between the coordinates of a layout and the coordinates of the content, in
+  /// either direction. Returns the same object if the two are the same, otherwise a copy.
   func reflected(
     _ attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

@@ -76,7 +76,7 @@ final class LayoutQueries {
   /// invalidated, so that scrolling within a cell of the grid queries nothing. The layouts of this
   /// module are queried for the rectangle itself, unless a subclass can observe the queries.
   ///
-  /// - Complexity: O(1) within a cell of the grid, otherwise that of the layout.
+  /// - Complexity: O(1) within a cell of the grid, otherwise the cost of the layout.
   private func elements(
     in rect: CGRect, of view: any RecyclingView
   ) -> [UICollectionViewLayoutAttributes] {
@@ -174,7 +174,7 @@ extension CGRect {
   /// Returns the smallest rectangle that contains this one and whose edges are multiples of a size.
   fileprivate func widened(toGridOf size: CGSize) -> CGRect {
     func widened(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> (CGFloat, CGFloat) {
-      // Lengths that are no binary fractions do not add up exactly.
+      // Lengths that are not binary fractions do not add up exactly.
       let tolerance = CGFloat(PixelGrid.roundingTolerance)
       let first = (low / step + tolerance).rounded(.down)
       let last = (high / step - tolerance).rounded(.up)

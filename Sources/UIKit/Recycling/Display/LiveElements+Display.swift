@@ -85,7 +85,7 @@ extension LiveElements {
     for live in elements(besides: wanted) { endDisplaying(live, in: view) }
   }
 
-  /// Notes whether an element lies within the bounds, and calls the delegate if that has changed.
+  /// Records whether an element lies within the bounds, and calls the delegate if that has changed.
   private func setDisplayed(_ isDisplayed: Bool, _ live: LiveElement, in view: any RecyclingView) {
     if noteDisplayed(isDisplayed, live) {
       view.displayDidChange(of: live.view, live.key, isDisplayed: isDisplayed)

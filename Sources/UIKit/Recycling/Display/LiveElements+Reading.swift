@@ -1,6 +1,6 @@
 extension LiveElements {
-  /// Returns the subviews of a collection view in the order of reading: that of the sections, with
-  /// headers before and footers after the items. Other subviews come last.
+  /// Returns the subviews of a collection view in the order of reading: by section, with headers
+  /// before and footers after the items. Other subviews come last.
   ///
   /// - Complexity: O(n log n) in the number of live elements.
   func inReadingOrder(of view: any RecyclingView) -> [UIView] {

@@ -12,7 +12,7 @@ final class LiveElement {
   /// them.
   fileprivate(set) var isDisplayed = false
   /// A Boolean value that indicates whether the view was made in this layout pass, and has not
-  /// reached its place yet.
+  /// reached its position yet.
   fileprivate(set) var isNew = true
   /// A Boolean value that indicates whether the view is among the live elements.
   fileprivate(set) var isLive = false
@@ -40,13 +40,13 @@ final class LiveElement {
   /// Records the answer of the view about its size.
   func record(_ measurement: Measurement) { self.measurement = measurement }
 
-  /// Has the view measured again.
+  /// Invalidates the measurement of the view.
   func setNeedsMeasurement(because cause: MeasuringCause) {
     measurement = nil
     self.cause = cause
   }
 
-  /// Notes why the view is measured again, if it was measured before.
+  /// Records why the view is measured again, if it was measured before.
   func noteRepeatedMeasurement() {
     if measurement != nil { cause = .wasOfferedAnotherSize }
   }
@@ -152,8 +152,8 @@ final class LiveElements {
   ///
   /// - Returns: The view that it has to lie in front of, among those in the same container; `nil`
   ///   if it is behind all of them.
-  /// - Complexity: O(log *n*) visited elements, *n* the number of live elements, and those of other
-  ///   rows in between.
+  /// - Complexity: O(log *n*) visited elements, where *n* is the number of live elements, and the
+  ///   elements of other rows in between.
   func insert(_ element: LiveElement) -> (any ElementView)? {
     insertionCount += 1
     element.rank = element.attributes.rank(number: insertionCount)
@@ -192,7 +192,8 @@ final class LiveElements {
     if element.isLive { element.row = attributes.liesInRow ? element.key.path.section : nil }
   }
 
-  /// Notes that an element has reached its place, and whether that lies within the bounds.
+  /// Records that an element has reached its position, and whether the position lies within the
+  /// bounds.
   ///
   /// - Returns: Whether the latter has changed.
   func noteDisplayed(_ isDisplayed: Bool, _ element: LiveElement) -> Bool {
@@ -221,7 +222,7 @@ final class LiveElements {
     }
   }
 
-  /// Has all views measured again.
+  /// Invalidates the measurements of all views.
   func setNeedsMeasurement(because cause: MeasuringCause) {
     for element in all { element.setNeedsMeasurement(because: cause) }
   }

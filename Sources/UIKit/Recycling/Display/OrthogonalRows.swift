@@ -66,7 +66,8 @@ final class OrthogonalRows: DataChangeFollower {
 
   // MARK: - Movement
 
-  /// Notes that a row was moved, by the user or the app.
+  /// Records the distance of a row that the user or the app has scrolled, and schedules a layout
+  /// pass.
   func rowDidScroll(_ row: OrthogonalScrollView, to distance: CGFloat, in view: any RecyclingView) {
     distances[row.row.section] = distance
     moved.insert(row.row.section)
@@ -103,7 +104,7 @@ final class OrthogonalRows: DataChangeFollower {
     }
   }
 
-  /// Notes that a layout pass displays the rows as they are now.
+  /// Called after a layout pass has displayed the rows at their distances.
   func didUpdate() { moved = [] }
 
   /// Discards all distances, because there is another layout.

@@ -1,8 +1,8 @@
 /// The scroll view of an orthogonally scrolling section's row.
 ///
-/// Its frame is the viewport of the row. Elements beside the viewport are drawn, too, as far as the
-/// collection view reaches. Its content offset is in the coordinates of the layout, so that cells
-/// have the frames of their attributes in it.
+/// Its frame is the viewport of the row. Elements beside the viewport are also drawn, up to the
+/// bounds of the collection view. Its content offset is in the coordinates of the layout, so that
+/// cells have the frames of their attributes in it.
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   private(set) var row: OrthogonalRow
@@ -29,7 +29,7 @@ final class OrthogonalScrollView: UIScrollView {
   /// The mirroring of the collection view's content when the row was updated last.
   package override var mirrorsContent: Bool { isContentMirrored }
 
-  /// The part of the row within that of the collection view.
+  /// The part of the row within the rectangle that the collection view prepares.
   override var preparedContent: CGRect? {
     collectionView?.layoutPass.preparedRect.offsetBy(
       dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
@@ -108,7 +108,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   override var passesTouchesOn: Bool { true }
 
-  /// Elements beside the viewport receive touches, too.
+  /// Elements beside the viewport also receive touches.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     return subviews.contains { !$0.isHidden && $0.frame.contains(point) }

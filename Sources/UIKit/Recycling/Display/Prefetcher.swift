@@ -51,7 +51,7 @@ final class Prefetcher: DataChangeFollower {
     view.setNeedsLayout()
   }
 
-  /// Follows the expected movement of the content.
+  /// Sets the expected movement of the content, and schedules a layout pass if it differs.
   func setForecast(_ forecast: ScrollForecast, in view: any RecyclingView) {
     var forecast = forecast
     if case .movement(let movement) = forecast, view.isContentMirrored {
@@ -66,9 +66,8 @@ final class Prefetcher: DataChangeFollower {
   /// axis that scrolls.
   ///
   /// Content that is expected to move beyond the margin has elements up to there, and fewer behind.
-  /// The extent ahead is bounded by the number of elements, as far as their density is known, and
-  /// by four times the length of the bounds. Content that jumps has only near ones, which arrive
-  /// sooner.
+  /// The extent ahead is bounded by the number of elements, if their density is known, and by four
+  /// times the length of the bounds. Content that jumps has only near ones, which arrive sooner.
   private func margins(
     _ distance: KeyPath<CGPoint, CGFloat>, _ length: CGFloat, in view: any RecyclingView
   ) -> (before: CGFloat, after: CGFloat) {
@@ -121,7 +120,7 @@ final class Prefetcher: DataChangeFollower {
 
   // MARK: - Announcements
 
-  /// Has upcoming items announced at the end of the layout pass.
+  /// Schedules the announcement of upcoming items at the end of the layout pass.
   func setNeedsPrefetching() { needsPrefetching = true }
 
   /// Announces the items a screenful ahead, and cancels those that are no longer ahead.
@@ -164,8 +163,8 @@ final class Prefetcher: DataChangeFollower {
       })
   }
 
-  /// Has all announcements cancelled in the next layout pass, as far as the items exist, because
-  /// the data are reloaded.
+  /// Schedules the cancellation of all announcements of existing items in the next layout pass,
+  /// after the data are reloaded.
   func reset(in view: any RecyclingView) {
     needsPrefetching = true
     history.outdated.formUnion(history.announced)
@@ -174,7 +173,7 @@ final class Prefetcher: DataChangeFollower {
 
   // MARK: - Upcoming items
 
-  /// Notes the directions in which the content and the visible rows have moved. Content that has
+  /// Records the directions in which the content and the visible rows have moved. Content that has
   /// not moved is about to move away from its beginning.
   private func noteDirections(in view: any RecyclingView) {
     let offset = view.contentOffset

@@ -15,7 +15,7 @@ final class VisibleItemHandlers {
   // MARK: - Calls
 
   /// Calls the handlers of the visible sections, the last section first, and replaces the
-  /// attributes of the layout by those of the handlers.
+  /// attributes of the layout by the attributes that the handlers set.
   ///
   /// - Parameter geometryChanged: Whether the geometry of the layout has changed since the last
   ///   calls.

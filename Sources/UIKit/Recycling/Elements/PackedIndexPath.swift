@@ -1,8 +1,8 @@
 /// An index path that is stored, compared and hashed as two numbers.
 ///
 /// `IndexPath` reads each index through its own storage. Index paths of layout elements have two
-/// indexes, or one for boundary items of a whole layout. Longer ones keep an array of all their
-/// indexes, too.
+/// indexes, or one for boundary items of a whole layout. Longer ones also keep an array of all
+/// their indexes.
 struct PackedIndexPath: Hashable {
   private(set) var section: Int
   private(set) var item: Int

@@ -27,8 +27,8 @@ struct FocusSearch {
 
   /// Returns the item that a movement leads to; `nil` if there is none.
   ///
-  /// - Complexity: O(sections) for the first and the last item, otherwise that of queries for about
-  ///   as many items as are in sight.
+  /// - Complexity: O(sections) for the first and the last item, otherwise the cost of queries for
+  ///   about as many items as are in sight.
   func target(of move: FocusMove) -> IndexPath? {
     let isMirrored = view.isContentMirrored
     switch move {

@@ -1,6 +1,6 @@
 /// The bar of index titles along the trailing edge of a collection view.
 ///
-/// Its dimensions are not documented; they resemble those of tables.
+/// Its dimensions are not documented; they resemble the bar of tables.
 package final class IndexTitleBar: UIView {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let rowHeight = font.lineHeight.rounded(.up)
@@ -136,7 +136,8 @@ package final class IndexTitleBar: UIView {
     if let touch = touches.first { touchMoved(to: touch.location(in: self)) }
   }
 
-  /// Follows a finger to a point of the bar's coordinates, which may be outside of the bar.
+  /// Updates the bar for a finger at a point in the bar's coordinates, which may be outside of the
+  /// bar.
   package func touchMoved(to point: CGPoint) {
     guard let title = content.title(at: point.y / Self.rowHeight), title != touchedTitle else {
       return

@@ -6,7 +6,7 @@ final class IndexTitles: DataChangeFollower {
   /// A Boolean value that indicates whether the data source has to be asked for its titles.
   private var needsTitles = true
 
-  /// Has the data source asked for its titles in the next layout pass.
+  /// Invalidates the titles. The next layout pass asks the data source for them.
   func setNeedsTitles() { needsTitles = true }
 
   func reset(in view: any RecyclingView) { setNeedsTitles() }

@@ -16,7 +16,7 @@ final class ItemFocus: DataChangeFollower {
 
   // MARK: - Changes
 
-  /// Notes that the keyboard is at an item.
+  /// Moves the focus of the keyboard to an item.
   func enter(_ indexPath: IndexPath, in view: any RecyclingView) {
     view.window?.keyboardList = view
     guard !contains(indexPath) else { return }
@@ -26,7 +26,7 @@ final class ItemFocus: DataChangeFollower {
     noteChange(in: view)
   }
 
-  /// Notes that the keyboard has left the collection view.
+  /// Called when the focus of the keyboard leaves the collection view.
   func leave(in view: any RecyclingView) {
     isActive = false
     noteChange(in: view)
@@ -81,8 +81,8 @@ final class ItemFocus: DataChangeFollower {
 }
 
 extension RecyclingView {
-  /// Scrolls for a movement by a page or to an end. The item keeps its place on the screen if the
-  /// content can be scrolled that far.
+  /// Scrolls for a movement by a page or to an end. The item keeps its position on the screen if
+  /// the content can be scrolled that far.
   fileprivate func scroll(for move: FocusMove, from start: IndexPath?, to target: IndexPath) {
     let (low, high) = restingOffsets
     switch move {
@@ -112,8 +112,8 @@ extension RecyclingView {
     }
   }
 
-  /// Scrolls the least distance at which an item is in sight, and at which no other view covers its
-  /// middle.
+  /// Scrolls the minimum distance at which an item is in sight, and at which no other view covers
+  /// its middle.
   fileprivate func show(_ indexPath: IndexPath) {
     let key = ElementKey(.cell, at: indexPath)
     guard let attributes = currentAttributes(of: key) else { return }

@@ -1,8 +1,8 @@
 /// The context menus of a collection view's items, which the delegate provides.
 ///
-/// A finger that moves away from the place of the press moves the item, if the standard gesture of
-/// a movement is installed and the item can be moved; the menu then closes. Otherwise it selects an
-/// element of the menu.
+/// A finger that moves away from the position of the press moves the item, if the standard gesture
+/// of a movement is installed and the item can be moved; the menu then closes. Otherwise it selects
+/// an element of the menu.
 @MainActor
 final class ItemMenus: NSObject, UIContextMenuInteractionDelegate, DataChangeFollower {
   /// The interaction; `nil` before the collection view had a delegate.

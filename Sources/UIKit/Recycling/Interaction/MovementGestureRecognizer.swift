@@ -1,7 +1,7 @@
 /// The standard gesture that moves an item: a long press on it, and a drag to its new place.
 ///
-/// An item with a context menu shows that first, and is moved once the finger has left the place of
-/// the press.
+/// An item with a context menu shows that first, and is moved once the finger has left the position
+/// of the press.
 @MainActor
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
   private var recyclingView: (any RecyclingView)? { attachedView as? any RecyclingView }

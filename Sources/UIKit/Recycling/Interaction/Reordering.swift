@@ -1,7 +1,7 @@
 /// The interactive movement of an item of a collection view.
 ///
 /// The data stay as they are until the movement ends. Meanwhile counts, live views and the
-/// selection are those of the presentation, with the item at its target; this part translates index
+/// selection belong to the presentation, with the item at its target; this part translates index
 /// paths where the data source is asked.
 @MainActor
 final class Reordering: DataChangeFollower {
@@ -12,8 +12,8 @@ final class Reordering: DataChangeFollower {
   /// A Boolean value that indicates whether the data source has turned out not to move items.
   private var isUnsupported = false
   private var movement: ItemMovement?
-  /// A Boolean value that indicates whether the index paths for which views are dequeued are those
-  /// of the presentation.
+  /// A Boolean value that indicates whether the index paths for which views are dequeued belong to
+  /// the presentation.
   private var usesPresentationValues = false
 
   /// A Boolean value that indicates whether an item is being moved.

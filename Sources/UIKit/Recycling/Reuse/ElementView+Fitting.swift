@@ -56,7 +56,7 @@ extension UIView {
   /// one.
   fileprivate func preferredContentSize(within size: CGSize) -> CGSize {
     let fitting = sizeThatFits(size)
-    // The intrinsic size of text that wraps is that of its unwrapped lines.
+    // The intrinsic size of text that wraps is the size of its unwrapped lines.
     if wrapsContent { return fitting }
     let intrinsic = intrinsicContentSize
     func length(_ fitting: CGFloat, _ present: CGFloat, _ intrinsic: CGFloat) -> CGFloat {

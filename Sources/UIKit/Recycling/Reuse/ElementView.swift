@@ -33,7 +33,7 @@ protocol ElementView: UIView {
   /// The attributes that were applied last; `nil` before the first.
   var appliedAttributes: UICollectionViewLayoutAttributes? { get }
 
-  /// The distance along x by which the view lies beside the place in its attributes, in points.
+  /// The distance along x by which the view lies beside the position in its attributes, in points.
   var displacement: CGFloat { get set }
 
   /// Applies attributes to the view, unless equal ones were applied last.
@@ -74,7 +74,8 @@ protocol ElementCell: ElementView {
   /// Updates the configurations of the cell for its state, if they are out of date.
   func updateConfigurationsIfNeeded()
 
-  /// Notes that the cell is configured for another item, and is updated before it is displayed.
+  /// Called when the cell is about to be configured for another item. The cell is updated before it
+  /// is displayed.
   func configurationsAreReplaced()
 
   /// Moves the cell sideways by a swipe, and notes whether it is swiped.

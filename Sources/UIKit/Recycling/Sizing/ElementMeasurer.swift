@@ -62,7 +62,7 @@ final class ElementMeasurer {
     return isInvalidated
   }
 
-  /// Returns whether an element is measured at its place on the screen: in the bounds, or made
+  /// Returns whether an element is measured at its position on the screen: in the bounds, or made
   /// ahead behind them with an estimate. The size of an element before the bounds would move the
   /// visible content, and the size of one beside the visible part of a row would change the height
   /// of the row.
@@ -195,15 +195,16 @@ final class ElementMeasurer {
 
   // MARK: - Measuring again
 
-  /// Has all views measured again, because the layout has forgotten their sizes.
+  /// Invalidates the measurements of all views, whose sizes the layout has discarded.
   func remeasureAll(in view: any RecyclingView) {
     remeasureCount += 1
     view.elements.setNeedsMeasurement(because: .layoutWasInvalidated)
   }
 
-  /// Has a view measured again, because its content, or a view in it, has another size.
+  /// Invalidates the measurement of a view after a change in the size of its content or of a view
+  /// in it.
   ///
-  /// - Parameter isOwn: Whether the change is that of the view itself or of a cell's content view.
+  /// - Parameter isOwn: Whether the view itself or a cell's content view has changed.
   func contentSizeDidChange(
     of reusable: any ElementView, isOwn: Bool, in view: any RecyclingView
   ) {

@@ -46,7 +46,7 @@ final class SwipeActions: DataChangeFollower {
 
   // MARK: - Pans
 
-  /// Begins a swipe, or continues that of a swiped row.
+  /// Begins a swipe, or continues the swipe of a swiped row.
   ///
   /// - Parameters:
   ///   - point: The point where the finger came down, in the coordinates of the content.
@@ -186,7 +186,7 @@ final class SwipeActions: DataChangeFollower {
     }
   }
 
-  /// Moves the swiped row back to its place, and removes the buttons.
+  /// Moves the swiped row back to its position, and removes the buttons.
   func close(animated: Bool) {
     guard let row else { return }
     self.row = nil

@@ -1,7 +1,7 @@
 /// The buttons of a swiped row, between the row and the edge.
 ///
-/// No look is recorded. Chosen, after that of iOS 26: capsules with distances between them, which
-/// grow while they are revealed, and all lengths.
+/// No appearance is recorded. Chosen, modeled on iOS 26: capsules with distances between them,
+/// which grow while they are revealed, and all lengths.
 @MainActor
 final class SwipeActionsView: UIView {
   /// The distances between the buttons, and from the edges of the row.
@@ -47,7 +47,7 @@ final class SwipeActionsView: UIView {
   ///
   /// - Parameters:
   ///   - distance: The distance by which the row is displaced.
-  ///   - row: The frame of the row in its place.
+  /// - row: The frame of the row without a swipe.
   ///   - showsFirstOnly: Whether the first button covers the others.
   func show(_ distance: CGFloat, of row: CGRect, showsFirstOnly: Bool) {
     self.distance = distance

@@ -5,7 +5,8 @@ final class DataUpdates {
   /// The number of items in each section, as they are presented; `nil` if the data source has to be
   /// asked.
   private var counts: [Int]? { didSet { itemStarts = nil } }
-  /// The number of items before each section, and that of all items; `nil` until it is asked for.
+  /// The number of items before each section, and the number of all items; `nil` until they are
+  /// first read.
   private var itemStarts: [Int]?
   /// The number of times that the data were reloaded. A layout pass compares it to detect a reload
   /// by the app's code.
@@ -17,7 +18,7 @@ final class DataUpdates {
   private var batch: BatchOperations?
   /// The closures to call after the open batch.
   private var completions: [(Bool) -> Void] = []
-  /// The number of open batches, of which all but one are nested.
+  /// The number of open batches; all but one are nested.
   private var depth = 0
   /// The number of reloads and the counts at the beginning of the open batch.
   private var start: (reloadCount: Int, counts: [Int]?) = (0, nil)
@@ -50,7 +51,7 @@ final class DataUpdates {
   /// - Complexity: O(sections) after a change of the data, otherwise O(1).
   func itemCount(in view: any RecyclingView) -> Int { starts(in: view).last ?? 0 }
 
-  /// Returns the place of an item among all items, from 1.
+  /// Returns the position of an item among all items, from 1.
   ///
   /// - Complexity: O(sections) after a change of the data, otherwise O(1).
   func position(of indexPath: IndexPath, in view: any RecyclingView) -> Int? {
@@ -69,10 +70,10 @@ final class DataUpdates {
     return result
   }
 
-  /// Has the data source asked for its counts again.
+  /// Invalidates the cached item counts.
   func forgetCounts() { counts = nil }
 
-  /// Changes the counts by those of a change of items, or has the data source asked again.
+  /// Adjusts the counts for a change of items, or invalidates them.
   ///
   /// - Returns: Whether the counts after the change are known.
   /// - Complexity: O(changes) if the change determines the counts.
@@ -275,8 +276,8 @@ final class DataUpdates {
     apply(change, invalidating: context, in: view)
   }
 
-  /// Has the places of items among all items described again: those in sections that have kept
-  /// their index paths change with the sections before them.
+  /// Invalidates the accessibility positions ("3 of 20"): they change when an earlier section
+  /// changes.
   private func notePositions(in view: any RecyclingView) {
     view.noteDrawingChange()
     guard view.sectionCount > 1 else { return }

@@ -54,7 +54,7 @@ package struct CollectionTransition {
   /// documented; this is about what is seen.
   static let usualDuration: TimeInterval = 0.3
 
-  /// The position and size of an element at a share of the time.
+  /// The position and size of an element at a fraction of the time.
   package func frame(of element: ElementTransition, at share: Double) -> CGRect {
     let way = CGFloat(curve.value(at: share))
     let size = CGSize.between(element.start.size, element.end.size, way)

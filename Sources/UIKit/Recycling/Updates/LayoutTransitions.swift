@@ -27,7 +27,7 @@ final class LayoutTransitions {
   /// Begins a change. Without a recorder, nothing of it is animated.
   func begin(_ recorder: TransitionRecorder?) { self.recorder = recorder }
 
-  /// Notes that the live elements have their keys after the change.
+  /// Called after the live elements have been rekeyed.
   func didRename() { recorder?.didRename() }
 
   /// Keeps the view of an element that ends in the change.
@@ -201,7 +201,8 @@ final class LayoutTransitions {
     interactive.map { $0.layout.nextLayout === layout } ?? false
   }
 
-  /// Notes that a layout was invalidated that may be one of the two of the interactive transition.
+  /// Called when a layout is invalidated, which may be one of the two layouts of the interactive
+  /// transition.
   func noteInvalidation(of layout: UICollectionViewLayout) {
     interactive?.layout.noteInvalidation(of: layout)
   }

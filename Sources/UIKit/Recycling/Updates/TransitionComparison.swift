@@ -57,7 +57,8 @@ struct TransitionComparison {
       } else if let after = view.layoutAttributes(of: name) {
         change = .leftSight
         if own == nil {
-          // The coordinates of a row that is left behind are not those of the content any more.
+          // The coordinates of a row that is left behind no longer match the coordinates of the
+          // content.
           let isStranded = recorder.isReflected && shown.attributes.liesInRow
           end = isStranded ? shown.attributes.faded() : carried(after, to: shown)
         }

@@ -54,7 +54,7 @@ final class TransitionRecorder {
   private(set) var departingRows: [OrthogonalScrollView] = []
   /// A Boolean value that indicates whether the content was mirrored during the change.
   private(set) var isReflected = false
-  /// The keys of elements that the layout inserts in addition to those of the change.
+  /// The keys of elements that the layout inserts in addition to the elements of the change.
   private(set) var arriving: Set<ElementKey> = []
 
   /// Creates a recorder of the current state of a collection view.
@@ -100,10 +100,10 @@ final class TransitionRecorder {
   /// bounds, by its key after the change; `nil` for other and for reloaded elements.
   func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
 
-  /// Notes that the live views have their keys after the change.
+  /// Called after the live views have been rekeyed.
   func didRename() { isRenamed = true }
 
-  /// Notes that the layout inserts an element in addition to those of the change.
+  /// Records an element that the layout inserts in addition to the elements of the change.
   func noteInsertion(_ key: ElementKey) { arriving.insert(key) }
 
   /// Releases the elements near the visible bounds, which refer to the collection view. Animations

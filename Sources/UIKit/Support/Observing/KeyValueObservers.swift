@@ -36,7 +36,7 @@
     private let lock = NSLock()
     /// An entry whose object is gone, or is another one at the same address, is not valid.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of released objects are removed.
+    /// The number of entries at which the entries of released objects are removed.
     private var limit = 64
 
     /// Reports that a property is about to change.

@@ -37,9 +37,9 @@
   extension _KeyValueCodingAndObserving {
     /// Calls a closure when a property changes, in the place of the change.
     ///
-    /// Observed are properties of lowered classes that are declared `@objc dynamic`, those of UIKit
-    /// that `docs/lowering.md` lists, and those whose changes are stated by
-    /// ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+    /// Three kinds of properties are observed: `@objc dynamic` properties of lowered classes, the
+    /// properties of UIKit that `docs/lowering.md` lists, and properties whose changes are
+    /// announced by ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
     ///
     /// - Returns: The observation, which ends with the last reference to it.
     public func observe<Value>(
@@ -70,12 +70,12 @@
         for: key, of: self)
     }
 
-    /// States that a property is about to change.
+    /// Informs observers that a property is about to change.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
       KeyValueObservers.shared.willChange(key(of: keyPath), of: self)
     }
 
-    /// States that a property has changed.
+    /// Informs observers that a property has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
       KeyValueObservers.shared.didChange(key(of: keyPath), of: self)
     }

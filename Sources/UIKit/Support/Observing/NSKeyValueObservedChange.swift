@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// What an observer of a property is told.
+  /// Options that determine the values in a change notification.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

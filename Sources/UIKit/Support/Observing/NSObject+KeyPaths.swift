@@ -18,9 +18,9 @@
     /// - Parameters:
     ///   - observer: The object to call.
     ///   - keyPath: The name of a property.
-    ///   - options: What the change describes.
+    ///   - options: The values that the change contains.
     ///   - context: A pointer that the method receives.
-    /// - Precondition: The name is that of one property, not a path of several.
+    /// - Precondition: The name names one property, not a path of several.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -63,12 +63,12 @@
           + "it does not observe that; call addObserver(_:forKeyPath:options:context:) before.")
     }
 
-    /// States that the property of a name is about to change.
+    /// Informs observers that the property of a name is about to change.
     public func willChangeValue(forKey key: String) {
       KeyValueObservers.shared.willChange(.named(key), of: self)
     }
 
-    /// States that the property of a name has changed.
+    /// Informs observers that the property of a name has changed.
     public func didChangeValue(forKey key: String) {
       KeyValueObservers.shared.didChange(.named(key), of: self)
     }

@@ -9,7 +9,7 @@
 
   /// The names and values of observable properties.
   enum ObservableProperties {
-    /// Returns the name of a property; `nil` if it is none of UIKit.
+    /// Returns the name of a property, or `nil` if UIKit doesn't declare it.
     static func name(of keyPath: AnyKeyPath, in root: Any.Type) -> String? {
       (root as? any ObservablePropertyOwner.Type).flatMap { names(of: $0)[keyPath] }
     }

@@ -6,7 +6,7 @@ struct TableCellState {
   var isEditing = false
   var isConfirmingDeletion = false
   var dragState = UITableViewCell.DragState.none
-  /// The separator insets of the app; `nil` for those of the table view.
+  /// The separator insets of the app, or `nil` to use the insets of the table view.
   var separatorInsets: UIEdgeInsets?
   /// A Boolean value that indicates whether the app has set the background color.
   var hasOwnColor = false

@@ -29,8 +29,8 @@ struct TableRowContext: Equatable {
   /// A Boolean value that indicates whether the row can be moved in the editing mode; `nil` for the
   /// value of ``UITableViewCell/showsReorderControl``.
   var isMovable: Bool?
-  /// A Boolean value that indicates whether the content of a row without a control moves in the
-  /// editing mode, too; `nil` for the value of ``UITableViewCell/shouldIndentWhileEditing``.
+  /// A Boolean value that indicates whether the content of a row without a control also moves in
+  /// the editing mode, or `nil` to use the value of ``UITableViewCell/shouldIndentWhileEditing``.
   var indentsWhileEditing: Bool?
 
   // MARK: Selection
@@ -38,7 +38,7 @@ struct TableRowContext: Equatable {
   /// A Boolean value that indicates whether several rows can be selected at present.
   var selectsMultiple = false
   /// A Boolean value that indicates whether the row below is selected or highlighted. Its separator
-  /// and the one of this row are hidden.
+  /// and this row's are hidden.
   var isAboveSelection = false
 
   // MARK: Separators
@@ -72,8 +72,8 @@ struct TableSectionViewContext: Equatable {
   var sideMargin: CGFloat?
   /// The distance of cards from the sides of the table view, in points; `nil` for the margin.
   var cardInset: CGFloat?
-  /// The distance above the line of a header in a grouped table view, in points: that from the last
-  /// row or the top. It is part of the header's height.
+  /// The distance above the line of a header in a grouped table view, in points, measured from the
+  /// last row or the top. It is part of the header's height.
   var gap: CGFloat = 0
   /// A Boolean value that indicates whether content lies within the safe area at the sides.
   var insetsContentToSafeArea = true

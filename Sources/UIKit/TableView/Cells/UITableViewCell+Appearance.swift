@@ -67,7 +67,7 @@ extension UITableViewCell {
     showCorners()
   }
 
-  /// Rounds the corners at which the cell lies in a card. They clip the content of the cell, too.
+  /// Rounds the corners at which the cell lies in a card. They also clip the content of the cell.
   private func showCorners() {
     var mask: CACornerMask = []
     if row.placement.contains(.insetGrouped) {

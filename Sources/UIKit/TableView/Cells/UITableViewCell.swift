@@ -1,7 +1,7 @@
 /// The view of a row in a table view.
 ///
-/// Content is that of the labels and the image of the cell's style, or of a
-/// ``UITableViewCell/contentConfiguration``, or views of the app in
+/// The content consists of the labels and the image of the cell's style, or of a
+/// ``UITableViewCell/contentConfiguration``, or of views of the app in
 /// ``UITableViewCell/contentView``:
 ///
 ///     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "album")
@@ -266,8 +266,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   }
 
   /// A Boolean value that indicates whether the content of a row without a control moves in the
-  /// editing mode, as that of rows with one. `true` by default; the delegate of a table view
-  /// overrides it.
+  /// editing mode, as in rows with one. `true` by default; the delegate of a table view overrides
+  /// it.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsArrangement() } }
   }
@@ -286,8 +286,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
     didSet { if accessoryType != oldValue { setNeedsArrangement() } }
   }
 
-  /// A view of the app in place of that of ``UITableViewCell/accessoryType``, with the size that it
-  /// has. `nil` by default.
+  /// A view, displayed at its own size, that replaces the accessory of
+  /// ``UITableViewCell/accessoryType``. `nil` by default.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { setNeedsArrangement() } }
   }
@@ -298,7 +298,7 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
     didSet { if editingAccessoryType != oldValue { setNeedsArrangement() } }
   }
 
-  /// A view of the app in place of that of ``UITableViewCell/editingAccessoryType``. `nil` by
+  /// A view that replaces the accessory of ``UITableViewCell/editingAccessoryType``. `nil` by
   /// default.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { setNeedsArrangement() } }
@@ -306,8 +306,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
 
   // MARK: - Separators
 
-  /// The insets of the separator below the cell, in points. Until they are set, they are those of
-  /// the table view, or else automatic: the margins of the content.
+  /// The insets of the separator below the cell, in points. Until they are set, they are the table
+  /// view's insets, or else automatic: the margins of the content.
   ///
   /// Only the left and the right inset count. They exchange in right-to-left interfaces. Negative
   /// insets count as zero.
@@ -505,8 +505,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
 
   /// Further actions of the row, which assistive technology lists by name.
   ///
-  /// While the keyboard is at the row, the actions of swipes follow those of the app. The delegate
-  /// of the table view is asked for them then.
+  /// While the keyboard is at the row, the actions of swipes follow the app's own actions. The
+  /// delegate of the table view is asked for them then.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let own = super.accessibilityCustomActions

@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Updates what depends on the traits and the place.
+  /// Updates what depends on the traits and the position.
   func surroundingsDidChange() {
     if let label = states.text { showStandard(in: label, isDetail: false) }
     if let label = states.detail { showStandard(in: label, isDetail: true) }
@@ -58,7 +58,7 @@ extension UITableViewHeaderFooterView {
     textLabel?.text = isCapital ? title?.localizedUppercase : title
   }
 
-  /// Gives a label the font, the color and the lines of the place, where the app has set none.
+  /// Gives a label the font, the color and the lines for its position, where the app has set none.
   /// Titles of plain headers have one line.
   func showStandard(in label: TableCellLabel, isDetail: Bool) {
     let isTitle = !isDetail && !section.isFooter
@@ -92,7 +92,7 @@ extension UITableViewHeaderFooterView {
 
   func removeBackgroundViews() { backgroundView = nil }
 
-  /// Shows the background color of the place. A tint color of the app takes its place in plain
+  /// Shows the background color for the position. A tint color of the app takes its place in plain
   /// table views.
   func showBackground() {
     guard configurations.background == nil, backgroundView == nil else {
@@ -138,8 +138,8 @@ extension UITableViewHeaderFooterView {
     return (safeArea.leading, safeArea.trailing)
   }
 
-  /// The distances of the content view from the sides: those of cards (`tb-cat26-grouped`), and the
-  /// safe area.
+  /// The distances of the content view from the sides: the distances of cards (`tb-cat26-grouped`),
+  /// and the safe area.
   private var contentSides: (leading: CGFloat, trailing: CGFloat) {
     let card = section.placement.contains(.insetGrouped) ? section.cardInset ?? tableMargin : 0
     return (safeSides.leading + card, safeSides.trailing + card)
@@ -188,8 +188,8 @@ extension UITableViewHeaderFooterView {
     [states.text, states.detail].compactMap { $0 }.filter(\.hasText)
   }
 
-  /// Places the labels: those of a header at a distance from the bottom, and those of a footer from
-  /// the top.
+  /// Places the labels: in a header at a distance from the bottom, and in a footer at a distance
+  /// from the top.
   private func placeLabels() {
     guard !configurations.hasMadeContentView else { return }
     let labels = labels

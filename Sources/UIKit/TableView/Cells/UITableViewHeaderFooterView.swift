@@ -1,7 +1,7 @@
 /// The header or footer of a section in a table view.
 ///
-/// Content is that of ``UITableViewHeaderFooterView/textLabel``, of a
-/// ``UITableViewHeaderFooterView/contentConfiguration``, or views of the app in
+/// The content consists of ``UITableViewHeaderFooterView/textLabel``, of a
+/// ``UITableViewHeaderFooterView/contentConfiguration``, or of views of the app in
 /// ``UITableViewHeaderFooterView/contentView``. Titles that a data source returns are displayed by
 /// views of this class.
 ///
@@ -9,7 +9,7 @@
 ///
 /// In a table view with automatic heights, the view is as high as its constraints or its content
 /// configuration require, or as its label: 28 points for the header of a plain table view; a line
-/// and the distance above it, 55.5 or 38 points, for that of a grouped one; 30 for a footer.
+/// and the distance above it, 55.5 or 38 points, for the header of a grouped one; 30 for a footer.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor
@@ -126,8 +126,8 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     }
   }
 
-  /// The color behind the content. Until it is set, it is that of headers in the style of the table
-  /// view.
+  /// The color behind the content. Until it is set, it is the background of headers in the style of
+  /// the table view.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -164,8 +164,9 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Returns the content configuration of a header or a footer, by the place of the view in its
-  /// table view, without content. Outside of table views, it is that of a plain header.
+  /// Returns the content configuration of a header or a footer, by the position of the view in its
+  /// table view, without content. Outside of table views, it is the configuration of a plain
+  /// header.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = section.placement.appearance ?? .plain == .plain
     if section.isFooter { return isPlain ? .plainFooter() : .groupedFooter() }

@@ -1,9 +1,9 @@
 /// A view controller whose view is a table view, with itself as data source and delegate.
 ///
 /// A subclass overrides ``tableView(_:numberOfRowsInSection:)`` and
-/// ``tableView(_:cellForRowAt:)``, or gives the table view another data source. The methods of the
-/// data source and the delegate are those of ``UITableViewDataSource`` and
-/// ``UITableViewDelegate``.
+/// ``tableView(_:cellForRowAt:)``, or gives the table view another data source.
+/// ``UITableViewDataSource`` and ``UITableViewDelegate`` describe the methods of the data source
+/// and the delegate.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor

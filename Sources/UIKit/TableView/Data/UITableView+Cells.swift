@@ -1,4 +1,4 @@
-/// What a table view tells its cells, headers and footers, and what they tell it.
+/// The messages between a table view and its cells, headers and footers.
 extension UITableView: TableHost {
   // MARK: - States
 
@@ -110,8 +110,8 @@ extension UITableView: TableHost {
     }
   }
 
-  /// Assigns a cell, header or footer that the app has created itself to the queue of its
-  /// identifier. A static cell remains the cell of its row.
+  /// Enters a cell, header or footer that the app has created itself in the queue of its
+  /// identifier, to which it returns. A static cell remains the cell of its row.
   func adopt(_ view: any ElementView) {
     guard view.reuseQueue == nil, let identifier = view.reuseIdentifier,
       (view as? UITableViewCell)?.states.isStatic != true

@@ -1,4 +1,4 @@
-/// What the layout of a table view asks it.
+/// The answers of a table view to its layout.
 extension UITableView: TableLayoutSource {
   var tableEnvironment: TableEnvironment {
     TableEnvironment(
@@ -98,8 +98,8 @@ extension UITableView: TableLayoutSource {
 
   // MARK: - Changes
 
-  /// Has the heights and the contents of all rows, headers and footers asked for again. The data
-  /// stay the same.
+  /// Invalidates the heights and the contents of all rows, headers and footers. The data stay the
+  /// same.
   ///
   /// During a layout pass, they are asked for after it: measurements of the pass would be lost.
   func heightsDidChange() {

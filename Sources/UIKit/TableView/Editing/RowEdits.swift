@@ -148,7 +148,7 @@ final class RowEdits {
     }
   }
 
-  /// Has the data source insert or delete a row.
+  /// Asks the data source to insert or delete a row.
   func commit(
     _ style: UITableViewCell.EditingStyle, ofRowAt indexPath: IndexPath, in table: UITableView
   ) {

@@ -1,4 +1,4 @@
-/// The queries of the table view beside those of UIKit's API.
+/// The queries of the table view that UIKit's API lacks.
 extension TableLayout {
   var isQueriedByGrid: Bool { false }
 

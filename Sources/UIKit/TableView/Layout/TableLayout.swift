@@ -4,7 +4,7 @@ import CollectionLayout
 ///
 /// Elements are cells, and supplementary views of the kinds
 /// ``UICollectionView/elementKindSectionHeader`` and ``UICollectionView/elementKindSectionFooter``
-/// at item 0. The views above and below all sections are no elements: ``tableHeaderLength`` and
+/// at item 0. The views above and below all sections are not elements: ``tableHeaderLength`` and
 /// ``tableFooterLength`` only make room for them. All positions are in points, in the coordinates
 /// of the content.
 ///
@@ -163,7 +163,7 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
     invalidateLayout(with: context)
   }
 
-  /// Returns `true` if the width changes, and, in plain tables, for scrolling, too.
+  /// Returns `true` if the width changes, and in plain tables also for scrolling.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let source else { return false }
     return source.bounds.width != newBounds.width || solution?.hasPinnedElements ?? false

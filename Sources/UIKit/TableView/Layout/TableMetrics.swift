@@ -1,6 +1,6 @@
 /// The numbers of a table in one environment, in points.
 ///
-/// Names in parentheses are those of recorded cases (`Tests/ConformanceTests`).
+/// Names in parentheses denote recorded cases (`Tests/ConformanceTests`).
 struct TableMetrics: Sendable {
   /// The values of the table view that the numbers follow from.
   let environment: TableEnvironment
@@ -22,7 +22,7 @@ struct TableMetrics: Sendable {
   /// (`tb-se261-grouped-header-heights`).
   private static let footerGap: CGFloat = 25
   /// The distance between the text of a grouped header and the rows
-  /// (`tb-se261-insetgrouped-nobar`), and where it is no whole number of pixels.
+  /// (`tb-se261-insetgrouped-nobar`), and where it is not a whole number of pixels.
   private static let headerTextBottom: CGFloat = 5.5
   private static let roundedHeaderTextBottom: CGFloat = 6
   /// The distances of the text from the top and the bottom of a plain header, which is 28 points

@@ -4,7 +4,7 @@
 struct TableSectionRule: Hashable, Sendable {
   /// A header or footer, or the gap in its place.
   struct Part: Hashable, Sendable {
-    /// What the part displays.
+    /// The kind of content that the part displays.
     enum Kind: Hashable, Sendable {
       /// Nothing: the rows begin or end at the edge of the section.
       case none

@@ -2,7 +2,7 @@ import CollectionLayout
 
 extension TableSolution {
   /// Returns the decisions that lead to the frame of an element, with its section; `nil` if there
-  /// is no such element or section. The rules of tables come first, then those of the engine.
+  /// is no such element or section. The rules of tables come first, then the rules of the engine.
   func reasons(
     for key: ElementKey?, inSection section: Int, visible: CGRect
   ) -> LayoutReasons? {

@@ -92,8 +92,7 @@ final class OptionalMethods {
   }
 }
 
-/// The methods of a table view's data source that edit rows, as far as they are known to be
-/// implemented.
+/// The methods of a table view's data source that edit rows and are known to be implemented.
 ///
 /// They change data, so that a table view cannot call them to find out. `tessera-lower` adds
 /// ``UITableViewDataSource/_implementedRowMethods`` to each data source that implements a method

@@ -31,8 +31,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a tap of a cell's detail button. The row is not selected by it.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Returns the indentation level of a row, which becomes that of its cell. Without the method,
-  /// cells keep their own levels.
+  /// Returns the indentation level of a row, which its cell takes over. Without the method, cells
+  /// keep their own levels.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Returns whether a touch highlights a row. If not, the touch selects nothing. The default is

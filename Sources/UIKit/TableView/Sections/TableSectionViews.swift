@@ -18,7 +18,7 @@ final class TableSectionViews {
     return title(edge, ofSection: section, in: table) == nil ? .nothing : .title
   }
 
-  /// Returns whether the delegate provides the view of a section, as far as that is known.
+  /// Returns whether the delegate provides the view of a section; `true` if that is not known yet.
   private func mayHaveView(
     _ edge: SectionEdge, inSection section: Int, in table: UITableView
   ) -> Bool {

@@ -14,15 +14,16 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The line below the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The color of the line below the text, a `UIColor`; that of the text without it.
+  /// The color of the line below the text, a `UIColor`. The default is the color of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The color of the line through the text, a `UIColor`; that of the text without it.
+  /// The color of the line through the text, a `UIColor`. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The distance of the text above its baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The format of a paragraph, an `NSParagraphStyle`; that of its first character counts.
+  /// The format of a paragraph, an `NSParagraphStyle`. The format of its first character applies to
+  /// the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The box in place of the character U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

@@ -9,8 +9,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Breaks the text into lines in a rectangle. Without it, the text is one line, and the origin of
   /// a rectangle is at its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Includes the leading of the fonts between lines. That of the system font with a size is zero;
-  /// that of body text is 1.713 points.
+  /// Includes the leading of the fonts between lines. The leading of the system font with a size is
+  /// zero; the leading of body text is 1.713 points.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Ends the last visible line with an ellipsis if the text continues.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

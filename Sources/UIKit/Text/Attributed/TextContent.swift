@@ -26,7 +26,7 @@ package struct TextContent {
   /// The characters; `nil` if no text was set.
   package var string: String? { styled?.string ?? plain }
 
-  /// The text with its attributes, or with those of the style.
+  /// The text with its attributes, or with the attributes of the style.
   var attributed: NSAttributedString? {
     styled ?? plain.map { NSAttributedString(string: $0, attributes: attributes) }
   }
@@ -58,7 +58,7 @@ package struct TextContent {
     return true
   }
 
-  /// Sets the text with attributes. The style takes those of the first character.
+  /// Sets the text with attributes. The style takes over the attributes of the first character.
   mutating func setAttributed(_ text: NSAttributedString) {
     plain = nil
     styled = NSAttributedString(attributedString: text)
@@ -111,7 +111,8 @@ package struct TextContent {
 
   /// Replaces a range, in UTF-16 units.
   ///
-  /// - Parameter attributes: The attributes of the replacement; `nil` for those of the text.
+  /// - Parameter attributes: The attributes of the replacement, or `nil` to use the attributes of
+  ///   the text.
   mutating func replace(
     _ range: NSRange, with replacement: String, attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -131,8 +132,8 @@ package struct TextContent {
     styled = text
   }
 
-  /// Returns the attributes of a text that is inserted at a location: those of the character
-  /// before, or else after it.
+  /// Returns the attributes of a text that is inserted at a location: the attributes of the
+  /// character before, or else after it.
   func attributesForText(at location: Int) -> [NSAttributedString.Key: Any] {
     guard let styled, styled.length > 0 else { return attributes }
     let neighbor = min(max(location - 1, 0), styled.length - 1)
@@ -195,8 +196,8 @@ package struct TextContent {
 }
 
 extension String {
-  /// Returns the range of UTF-16 units, as far as the text has them. A unit in a surrogate pair
-  /// stands for the pair.
+  /// Returns the range of UTF-16 units, clamped to the text. A unit in a surrogate pair stands for
+  /// the pair.
   func range(ofUnits range: NSRange) -> Range<Index> {
     let units = utf16
     func index(_ offset: Int) -> Index {

@@ -1,6 +1,6 @@
 package import TextLayout
 
-/// A face other than those of the system's sans-serif font.
+/// A face that doesn't belong to the system's sans-serif font.
 package struct FontFace: Hashable, Sendable {
   /// The family as apps name it, such as `Helvetica Neue`.
   package var family: String
@@ -8,7 +8,7 @@ package struct FontFace: Hashable, Sendable {
   package var name: String
   package var weight: UIFont.Weight
   package var isItalic: Bool
-  /// The proportions of the letters; `nil` for those of the system font.
+  /// The proportions of the letters, or `nil` to use the proportions of the system font.
   package var proportions: TextFace?
   /// The generic family of CSS that resembles the face.
   package var generic: String

@@ -2,7 +2,7 @@ internal import TextLayout
 
 /// The families that apps can name, with their faces.
 ///
-/// Names are those of iOS. Heights are published proportions; widths are those of the system font
+/// Names are the names on iOS. Heights are published proportions; widths are the system font's
 /// times a factor for the family, or one width for monospaced families. No font file is read, and
 /// the numbers are not compared with recordings.
 enum FontFamilies {

@@ -2,7 +2,7 @@ extension UIFont {
   /// Creates a font with the name of a face or a family, and a size in points; `nil` for an unknown
   /// name.
   ///
-  /// The known families are those of ``familyNames``, a selection of those of iOS. Their heights
+  /// ``familyNames`` lists the known families, a selection of the families of iOS. Their heights
   /// are published proportions, their widths approximations. The host draws them if it has them,
   /// and otherwise a similar font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

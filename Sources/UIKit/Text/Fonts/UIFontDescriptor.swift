@@ -64,11 +64,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The sans-serif design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The design with serifs. Its metrics are those of the default design.
+    /// The design with serifs. It has the metrics of the default design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// The design with rounded ends of strokes. Its metrics are those of the default design.
+    /// The design with rounded ends of strokes. It has the metrics of the default design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 

@@ -142,8 +142,8 @@ extension UITextField.BorderStyle {
 
   /// The lengths that the size has in addition to the text's.
   ///
-  /// A line at 17 points is 21 points high, rounded up. The heights are those recorded for the
-  /// three borders; the width is that of `se26-priorities-field`.
+  /// A line at 17 points is 21 points high, rounded up. The heights are recorded for the three
+  /// borders, and the width in `se26-priorities-field`.
   fileprivate var sizeMargins: CGSize {
     switch self {
     case .none: CGSize(width: 0, height: 1)

@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// The attributes of what is typed next; `nil` while the user does not edit. A change of the
-  /// selection restores those of the text.
+  /// selection restores the attributes of the text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       guard isEditing else { return nil }
@@ -200,7 +200,7 @@ open class UITextField: UIControl, UITextInputTraits {
     room(in: bounds, isEditing: true)
   }
 
-  /// Returns the rectangle of the placeholder. The default is that of the text.
+  /// Returns the rectangle of the placeholder. The default is the rectangle of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }

@@ -5,7 +5,7 @@ internal import TextLayout
 ///
 /// Every line is as high as its line height and its leading, the last one as well: a text view
 /// includes the leading of fonts, as documented for layout managers, and is higher than a label by
-/// that of its last line, as developers report.
+/// the leading of its last line, as developers report.
 ///
 /// A text of up to ``TextBlocks/exactLength`` UTF-16 units has all of its lines. Of a longer one,
 /// the blocks near a visible part are laid out, and the heights of the others are estimated. Blocks
@@ -226,8 +226,8 @@ struct TextBlocks {
       fitted, in: rect, alignment: style.alignment, baseline: .none, paint: paint)
   }
 
-  /// Returns the place of the caret before a UTF-16 unit, from the origin of the text. Its block is
-  /// laid out before.
+  /// Returns the rectangle of the caret before a UTF-16 unit, from the origin of the text. Its
+  /// block is laid out before.
   mutating func caret(at unit: Int) -> CGRect {
     let found = blocks.indices.partitioningIndex { blocks[$0].units.upperBound > unit }
     let index = min(found, blocks.count - 1)

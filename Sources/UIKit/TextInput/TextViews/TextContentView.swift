@@ -28,7 +28,8 @@ final class TextContentView: UIView {
     return drawing
   }
 
-  /// Has the lines drawn again if the visible part comes close to the end of those drawn.
+  /// Marks the lines as needing to be redrawn if the visible part comes close to the end of the
+  /// drawn ones.
   func visiblePartDidChange(to part: CGRect) {
     guard let drawnPart else { return }
     if part.minY - part.height < drawnPart.lowerBound

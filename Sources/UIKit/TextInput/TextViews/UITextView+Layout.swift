@@ -78,7 +78,7 @@ extension UITextView: EditingView {
 
   // MARK: Lines
 
-  /// Has the lines computed again.
+  /// Invalidates the lines.
   ///
   /// - Parameter isNewText: A Boolean value that indicates whether the text or its style changed,
   ///   and with it the intrinsic size.
@@ -102,7 +102,7 @@ extension UITextView: EditingView {
       content.string ?? "", styled: styledText, style: style, reusing: old)
   }
 
-  /// The text with attributes, with those of links; `nil` for a text in one style.
+  /// The text with attributes, including the attributes of links, or `nil` for a text in one style.
   private var styledText: NSAttributedString? {
     guard let styled = content.styled ?? (textAlignment == .justified ? content.attributed : nil)
     else { return nil }
@@ -167,7 +167,7 @@ extension UITextView: EditingView {
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// Returns the place of the caret before a UTF-16 unit.
+  /// Returns the rectangle of the caret before a UTF-16 unit.
   func caretRect(at unit: Int) -> CGRect {
     layoutText()
     return (blocks?.caret(at: unit) ?? .zero).offsetBy(dx: origin.x, dy: origin.y)

@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   package var revision = 0 { didSet { contentView.noteDrawingChange() } }
   /// The lines for the current width; `nil` before they are needed.
   var blocks: TextBlocks?
-  /// A Boolean value that indicates whether the lines are those of an earlier text or width.
+  /// A Boolean value that indicates whether the lines belong to an earlier text or width.
   var needsLines = true
   private(set) lazy var contentView = TextContentView(of: self)
   /// A Boolean value that indicates whether the user edits the text.
@@ -53,8 +53,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     textContainer.changed = { [weak self] in self?.linesDidChange() }
   }
 
-  /// The delegate of the text view, which is not retained. It is the delegate of the scroll view,
-  /// too.
+  /// The delegate of the text view, which is not retained. It is also the delegate of the scroll
+  /// view.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITextViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
@@ -106,7 +106,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// The attributes of what is typed next. A change of the selection restores those of the text.
+  /// The attributes of what is typed next. A change of the selection restores the attributes of the
+  /// text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? content.attributesForText(at: selection.location) }
     set { ownTypingAttributes = newValue }
@@ -194,8 +195,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Returns the size of the text with its insets, wrapped to the width of a size.
   ///
-  /// As recorded (`se26-textview-sizetofit`), the width is that of the lines without the distance
-  /// from both sides, and the height that of the wider layout.
+  /// As recorded (`se26-textview-sizetofit`), the width is the lines' without the distance from
+  /// both sides, and the height is the height of the wider layout.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .greatestFiniteMagnitude, isPadded: false)
   }

@@ -49,7 +49,8 @@ open class UIAlertController: UIViewController {
 
   /// Adds a choice.
   ///
-  /// - Precondition: At most one action has the style `cancel`; UIKit raises an exception, too.
+  /// - Precondition: At most one action has the style `cancel`; otherwise UIKit also raises an
+  ///   exception.
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || cancelAction == nil,
@@ -63,7 +64,7 @@ open class UIAlertController: UIViewController {
   /// Adds a text field.
   ///
   /// - Parameter configurationHandler: A closure called with the field before it is displayed.
-  /// - Precondition: The style is `alert`; UIKit raises an exception, too.
+  /// - Precondition: The style is `alert`; otherwise UIKit also raises an exception.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,

@@ -1,8 +1,8 @@
 /// The rectangle of a presented view, and the scale at which it is displayed.
 ///
-/// The rules are those of iPhones with iOS 26 (`ou-sheet-…`, `po-iphone-sheet`): a sheet below its
-/// greatest height keeps the window's width in its own coordinates, is scaled down, and floats
-/// above the bottom of the window. Before iOS 26, a sheet spans the width and ends at the bottom.
+/// The rules follow iPhones with iOS 26 (`ou-sheet-…`, `po-iphone-sheet`): a sheet below its
+/// maximum height keeps the window's width in its own coordinates, is scaled down, and floats above
+/// the bottom of the window. Before iOS 26, a sheet spans the width and ends at the bottom.
 ///
 /// Chosen, because only four heights are recorded: the values at which the distance from the edges
 /// begins and ends to shrink, and that a lower sheet has no additional room for the safe area.
@@ -11,7 +11,8 @@ struct SheetPlacement: Equatable {
   var frame: CGRect
   /// The scale of the view within its rectangle.
   var scale: CGFloat = 1
-  /// The bottom inset of the view's safe area; `nil` for that of its place in the container.
+  /// The bottom inset of the view's safe area, or `nil` to derive it from the sheet's position in
+  /// the container.
   var safeAreaBottom: CGFloat?
 
   /// Creates a placement without a scale.

@@ -19,7 +19,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The style of the system: ``pageSheet``.
   case automatic = -2
 
-  /// A Boolean value that indicates whether the style is that of a sheet.
+  /// A Boolean value that indicates whether the style presents a sheet.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
@@ -30,7 +30,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A Boolean value that indicates whether the presenter's view leaves the window.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// A Boolean value that indicates whether the area is that of a context.
+  /// A Boolean value that indicates whether the area is a context's.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 

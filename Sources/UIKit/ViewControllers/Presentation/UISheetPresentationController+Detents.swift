@@ -47,7 +47,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Creates the detent of about half of the greatest height: 0.56 of it (`po-iphone-sheet`), or
+    /// Creates the detent of about half of the maximum height: 0.56 of it (`po-iphone-sheet`), or
     /// half before iOS 26. It is inactive in a window of compact height.
     public class func medium() -> Detent {
       Detent(.medium) {
@@ -57,7 +57,7 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Creates the detent of the greatest height.
+    /// Creates the detent of the maximum height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Creates a detent of an app's own.

@@ -3,12 +3,12 @@
 /// Apple documentation:
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 ///
-/// The frames on iPhones with iOS 26 are recorded (`SheetPlacement`), and so are those of form
+/// The frames on iPhones with iOS 26 are recorded (`SheetPlacement`), and so are the frames of form
 /// sheets on an iPad (`sh-se261-pagesheet`). Chosen, since no records exist: the sizes of page
 /// sheets on large screens; the top of the large detent before iOS 26, 10 points below the safe
-/// area; the color of the dimmed area; the corner radius; the look of the grabber; and the distance
-/// of a drag that dismisses, half of the lowest detent or a flick. The presenter's view is not
-/// scaled behind a sheet.
+/// area; the color of the dimmed area; the corner radius; the appearance of the grabber; and the
+/// distance of a drag that dismisses, half of the lowest detent or a flick. The presenter's view is
+/// not scaled behind a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet can rest, from the lowest one. The default is the large one.
@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A Boolean value that indicates whether a drag on a scroll view that is at its top moves the
   /// sheet to a higher detent instead of scrolling. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
+  /// The radius of the upper corners, in points, or `nil` (the default) to use the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { updateSheet() } }
 
   /// The top of the sheet when a drag began.
@@ -49,12 +49,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has custom detents resolved again.
+  /// Resolves custom detents again and updates the sheet.
   open func invalidateDetents() { updateSheet() }
 
   // MARK: Frames
 
-  /// A Boolean value that indicates whether the sheet has the look of iOS 26.
+  /// A Boolean value that indicates whether the sheet has the appearance of iOS 26.
   private var isFloating: Bool { container?.traitCollection.generation != .iOS14 }
 
   /// A Boolean value that indicates whether the sheet is a page in the middle of a large screen.

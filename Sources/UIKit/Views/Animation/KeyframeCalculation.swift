@@ -28,7 +28,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the given duration instead of the enclosing animation's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses only the given options, instead of those of the enclosing animation.
+    /// Uses only the given options, instead of the enclosing animation's.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Linear interpolation between keyframes. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -29,7 +29,7 @@ extension UIView {
     /// Makes ``UIView/transition(from:to:duration:options:completion:)`` hide the first view and
     /// show the second, instead of removing one from the superview and adding the other.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Uses only the given options, instead of those of the enclosing animation.
+    /// Uses only the given options, instead of the enclosing animation's.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// A curve that is slow at both ends. The default.
     public static let curveEaseInOut: AnimationOptions = []

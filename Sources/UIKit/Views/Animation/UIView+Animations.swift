@@ -53,8 +53,8 @@ extension UIView {
   /// Animations take time in windows whose host displays them, such as a browser. In other windows,
   /// as in most tests, and for views without a window, they finish immediately.
   ///
-  /// Within the closure of another animation, duration and curve are those of the enclosing
-  /// animation unless the options override them.
+  /// Within the closure of another animation, the enclosing animation determines duration and curve
+  /// unless the options override them.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.

@@ -34,8 +34,9 @@ extension UIView {
   /// - Complexity: O(n) in the animations of this view.
   package var presentation: ViewPresentation { presentation(at: .present) }
 
-  /// The values of the view for a drawing. At the end of all animations, they include those that
-  /// no host plays: paused ones, and those of layers that are drawn frame by frame.
+  /// The values of the view for a drawing. At the end of all animations, they include the values of
+  /// animations that no host plays: paused ones, and animations of layers that are drawn frame by
+  /// frame.
   func presentation(at moment: DrawingMoment) -> ViewPresentation {
     layer.withAnimations(viewPresentation(at: moment), at: moment)
   }

@@ -48,7 +48,7 @@ final class ImageAnimation {
     isRunning = false
   }
 
-  /// Follows a clock, from the first image on. The closure is called at each change.
+  /// Starts with the first image, and advances with a clock. The closure is called at each change.
   func follow(_ clock: AnimationClock, change: @escaping @MainActor () -> Void) {
     pause()
     guard isRunning, frames.count > 1 || repeatCount > 0 else { return }

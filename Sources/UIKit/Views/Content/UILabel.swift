@@ -31,9 +31,9 @@ open class UILabel: UIView {
 
   /// The text with attributes. The default is `nil`.
   ///
-  /// Characters without a font or a color have those of the label. Setting the text also sets
-  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of its
-  /// first character; setting one of these afterwards applies it to the whole text. The lines of a
+  /// Characters without a font or a color have the label's. Setting the text also sets ``font``,
+  /// ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of its first
+  /// character; setting one of these afterwards applies it to the whole text. The lines of a
   /// paragraph style with the default line break mode are not truncated with an ellipsis: set
   /// ``lineBreakMode`` after the text. If ``text`` was set, this is the text with the label's
   /// values as attributes.
@@ -169,8 +169,8 @@ open class UILabel: UIView {
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// Returns the intrinsic size, or that of the text wrapped at a width. Wrapped text is one point
-  /// higher than the result of ``sizeThatFits(_:)``, as recorded for UIKit
+  /// Returns the intrinsic size, or the size of the text wrapped at a width. Wrapped text is one
+  /// point higher than the result of ``sizeThatFits(_:)``, as recorded for UIKit
   /// (`conformance/views/constraints.jsonl`, `se26-wrapping-label-15-3-lines`).
   override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
     // A label without width, such as a hidden one in a row, has the height of unwrapped text.
@@ -182,9 +182,9 @@ open class UILabel: UIView {
     return size
   }
 
-  /// Returns the position of a baseline: that of the first line is the ascender, rounded to a
-  /// pixel, below the top of the text, and further lines follow at the distance of lines. The text
-  /// is centered in a higher label, and its baselines with it.
+  /// Returns the position of a baseline: the first baseline lies one ascender, rounded to a pixel,
+  /// below the top of the text, and further ones follow at the distance of lines. The text is
+  /// centered in a higher label, and its baselines with it.
   override func baselinePosition(
     isFirst: Bool, wrappedAt width: CGFloat?
   ) -> BaselinePosition? {

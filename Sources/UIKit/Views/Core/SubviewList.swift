@@ -67,7 +67,7 @@ struct SubviewList {
     views.swapAt(first, second)
   }
 
-  /// Assigns a view an order between those of its future neighbors.
+  /// Assigns a view an order between its future neighbors.
   ///
   /// - Returns: `false` if there is no number left between them.
   private func assignOrder(to view: UIView, at index: Int) -> Bool {

@@ -215,7 +215,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     set { layer.masksToBounds = newValue }
   }
 
-  /// The view whose opacity at each point is that of the view there; `nil`, the default, for none.
+  /// The view whose opacity at each point determines this view's opacity there, or `nil` (the
+  /// default) for none.
   ///
   /// The mask has no superview; its frame is in the coordinates of the view.
   open var mask: UIView? {
@@ -275,10 +276,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// the drawing.
   open func draw(_ rect: CGRect) {}
 
-  /// Has `draw(_:)` called for the next drawing of a host.
+  /// Marks the view's content as needing to be redrawn.
   open func setNeedsDisplay() { forgetDrawnContent() }
 
-  /// Has `draw(_:)` called for the next drawing of a host. The whole view is drawn again.
+  /// Marks the view's content as needing to be redrawn: the whole content, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { forgetDrawnContent() }
 
   // MARK: Hierarchy
@@ -338,8 +339,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Environment
 
-  /// The traits of the view: those of its superview, or of the view controller whose root view it
-  /// is, overridden by `traitOverrides`.
+  /// The traits of the view: the traits of its superview, or of the view controller whose root view
+  /// it is, overridden by `traitOverrides`.
   open var traitCollection: UITraitCollection { traitState.resolve { inheritedTraits } }
 
   /// The parts of the view that bars, cameras, and rounded corners cover at its edges, in points.
@@ -459,11 +460,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Activates a constraint that the view holds. Its items are the view itself or views in it.
   ///
-  /// - Precondition: The items are in the view. UIKit raises an exception, too.
+  /// - Precondition: The items are in the view; otherwise UIKit also raises an exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold([constraint]) }
   /// Activates constraints that the view holds. Their items are the view itself or views in it.
   ///
-  /// - Precondition: The items are in the view. UIKit raises an exception, too.
+  /// - Precondition: The items are in the view; otherwise UIKit also raises an exception.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { hold(constraints) }
   /// Deactivates a constraint that the view holds; does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
@@ -517,7 +518,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// default does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Schedules a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Returns whether ``updateConstraints()`` is called before the next layout.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
@@ -544,9 +545,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     alignmentRect.inset(by: .zero - alignmentRectInsets)
   }
 
-  /// The view whose first baseline is that of this view. The default is the view itself.
+  /// The view whose first baseline this view uses. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is that of this view. The default is the view itself.
+  /// The view whose last baseline this view uses. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Touch
@@ -661,8 +662,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   @discardableResult
   package func handle(_ event: HostEvent) -> Bool { false }
 
-  /// What the user has chosen in the view, for a view that takes its place; `nil` for a view that
-  /// the user has not changed.
+  /// The user's input, to restore in a replacement view, or `nil` if the user hasn't changed the
+  /// view.
   package var userValue: UserValue? { nil }
 
   // MARK: Hooks for this module
@@ -690,7 +691,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// The influence of the view on the size of its scrollable content among constraints.
   var scrollContentSize: ScrollContentSize { .preferred(.zero) }
-  /// The size of the view's content: that of scrollable content, or of the bounds.
+  /// The size of the view's content: the size of scrollable content, or of the bounds.
   var sizeOfContent: CGSize { bounds.size }
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
@@ -754,7 +755,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// The part of ``safeAreaInsets`` that applies to subviews.
   var safeAreaForSubviews: UIEdgeInsets { storedSafeArea }
-  /// Returns the safe area of a subview that its place does not decide; `nil` for others.
+  /// Returns the safe area of a subview that its position does not determine, or `nil` for other
+  /// subviews.
   func safeArea(assignedTo child: UIView) -> UIEdgeInsets? { nil }
   /// The safe area of a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }

@@ -1,4 +1,4 @@
-/// A change of the look of what is behind a view.
+/// An effect on the content behind a view.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {

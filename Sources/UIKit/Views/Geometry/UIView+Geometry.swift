@@ -46,8 +46,8 @@ extension UIView {
       + "\(numbers[3]))>"
   }
 
-  /// Converts a point from this view's coordinates to those of another view, or of the window for
-  /// `nil`.
+  /// Converts a point from this view's coordinates to the coordinates of another view, or of the
+  /// window for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view === self { return point }
     let target = view ?? root
@@ -55,14 +55,14 @@ extension UIView {
     return target.pointDescending(pointAscending(point, to: nil) ?? point)
   }
 
-  /// Converts a point to this view's coordinates from those of another view, or of the window for
-  /// `nil`.
+  /// Converts a point to this view's coordinates from the coordinates of another view, or of the
+  /// window for `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another view, or of the window
-  /// for `nil`: the smallest rectangle around its corners.
+  /// Converts a rectangle from this view's coordinates to the coordinates of another view, or of
+  /// the window for `nil`: the smallest rectangle around its corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -81,8 +81,8 @@ extension UIView {
       x: origin.x, y: origin.y, width: xs.max()! - origin.x, height: ys.max()! - origin.y)
   }
 
-  /// Converts a rectangle to this view's coordinates from those of another view, or of the window
-  /// for `nil`.
+  /// Converts a rectangle to this view's coordinates from the coordinates of another view, or of
+  /// the window for `nil`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }

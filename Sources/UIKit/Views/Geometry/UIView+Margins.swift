@@ -15,8 +15,8 @@ struct ViewMargins {
     set { preservedAxes = newValue ? .both : [] }
   }
   var insetsFromSafeArea = true
-  /// A Boolean value that indicates whether the margins are those of a new view, which depend on no
-  /// direction and no other view.
+  /// A Boolean value that indicates whether the margins are unchanged since the view was created,
+  /// so that they depend on no direction and no other view.
   var isStandard: Bool {
     if case .standard = base { return preservedAxes.isEmpty }
     return false

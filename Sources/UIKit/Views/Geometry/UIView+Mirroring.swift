@@ -7,8 +7,8 @@
 /// If both a view and its superview are mirrored, as with a row in a collection view, no second
 /// reflection applies between their coordinates.
 extension UIView {
-  /// A Boolean value that indicates whether the view's x-coordinates run opposite to those of its
-  /// superview.
+  /// A Boolean value that indicates whether the view's x-coordinates run opposite to the
+  /// x-coordinates of its superview.
   private var isReflectedInSuperview: Bool {
     guard let parentView else { return false }
     return mirrorsContent != parentView.mirrorsContent
@@ -20,7 +20,7 @@ extension UIView {
     return CGPoint(x: bounds.minX + bounds.maxX - point.x, y: point.y)
   }
 
-  /// Converts a point from the view's own coordinates to those of its superview.
+  /// Converts a point from the view's own coordinates to the coordinates of its superview.
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
     geometry.toSuperview(reflected(point))
   }

@@ -107,7 +107,7 @@ struct ViewGeometry: Equatable, Sendable {
     center = CGPoint(x: new.midX, y: new.midY)
   }
 
-  /// Converts a point from the view's own coordinates to those of its superview.
+  /// Converts a point from the view's own coordinates to the coordinates of its superview.
   func toSuperview(_ point: CGPoint) -> CGPoint {
     if transform.isIdentity {
       return CGPoint(

@@ -1,7 +1,7 @@
 /// The part of a scroll view's subclass that handles touches in the content.
 @MainActor
 protocol ScrollContentTouches: AnyObject {
-  /// Returns the recognizers that come before that of scrolling.
+  /// Returns the recognizers that come before the recognizer of scrolling.
   func makeRecognizers() -> [UIGestureRecognizer]
 
   /// Handles touches that no view in the content has kept.

@@ -7,7 +7,7 @@ protocol ScrollRefreshing: UIView {
   /// Gives the control its frame for the offset of a scroll view.
   func place(in scrollView: UIScrollView)
 
-  /// Follows the content, which is at a distance below its place of rest.
+  /// Updates the control for a distance of the content below its resting position.
   func contentDidMove(pull: CGFloat, isDragging: Bool)
 
   /// Called when the user has released the content.
@@ -15,12 +15,12 @@ protocol ScrollRefreshing: UIView {
 }
 
 extension UIScrollView {
-  /// The distance of the content below its place of rest without a control that refreshes.
+  /// The distance of the content below its resting position without a control that refreshes.
   private var pull: CGFloat {
     (scroll.refreshing?.room ?? 0) - scroll.adjustedInset.top - contentOffset.y
   }
 
-  /// Has the control above the content follow the offset.
+  /// Updates the control above the content for the offset.
   func updateRefreshing() {
     guard let refreshing = scroll.refreshing else { return }
     refreshing.place(in: self)

@@ -1,13 +1,13 @@
 /// A bar above the content that gets shorter while the content moves up.
 ///
-/// The adjusted inset follows the bar. The content can be moved down as far as the bar can extend
-/// again, so that the range of offsets does not depend on the bar.
+/// The adjusted inset follows the bar. The content can be moved down by the length that the bar can
+/// extend again, so that the range of offsets does not depend on the bar.
 struct ScrollYielding: Equatable {
   /// The length by which the bar is shorter than it can be, in points.
   var collapsed: CGFloat
   /// The largest value of ``collapsed``.
   var length: CGFloat
-  /// A value of ``collapsed`` between 0 and ``length`` at which a released scroll may stop, too.
+  /// A value of ``collapsed`` between 0 and ``length`` at which a released scroll may also stop.
   var stop: CGFloat = 0
 }
 

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Scrolls by a page for assistive technology, as far as the content allows.
+  /// Scrolls by a page for assistive technology, without going beyond the content.
   ///
   /// - Returns: Whether the content has moved.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -5,7 +5,7 @@ extension UIScrollView {
     systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// A guide for the visible frame, which keeps its place while the content scrolls.
+  /// A guide for the visible frame, which keeps its position while the content scrolls.
   public var frameLayoutGuide: UILayoutGuide {
     systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
   }

@@ -4,8 +4,8 @@ extension UIScrollView {
   /// Content that rests at its top (or left) edge stays there when the inset changes: that is why a
   /// screen's content starts below the status bar and not under it.
   ///
-  /// - Parameter keepsOffset: A Boolean value that indicates whether all content stays at its place
-  ///   in the view.
+  /// - Parameter keepsOffset: A Boolean value that indicates whether all content stays at its
+  ///   position in the view.
   func refreshAdjustedInset(keepsOffset: Bool = false) {
     var new = scroll.contentInset + safeAreaToAdd()
     if let refreshing = scroll.refreshing { new.top += refreshing.room }

@@ -246,7 +246,7 @@ open class UIScrollView: UIView {
 
   // MARK: Hooks
 
-  /// Notes the beginning of a drag by the user, and notifies the delegate.
+  /// Records the beginning of a drag by the user, and notifies the delegate.
   func userWillBeginDragging() {
     scroll.isDragging = true
     scroll.dragStart = contentOffset

@@ -17,7 +17,7 @@ struct StackArrangement {
 
   // MARK: - Constraints
 
-  /// Makes the constraints those of a plan. Constraints that differ in their constants or their
+  /// Updates the constraints to a plan. Constraints that differ in their constants or their
   /// optional priorities only are changed; others are replaced.
   mutating func update(to plan: [StackConstraint], in stack: UIStackView) {
     let keys = plan.map(\.key)

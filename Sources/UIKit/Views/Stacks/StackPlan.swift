@@ -24,8 +24,8 @@ struct StackPlan {
     arranged = stack.arranged
     visible = stack.visibleArranged
     let direction = stack.effectiveUserInterfaceLayoutDirection
-    // Leading edges are those of each item's own direction. They have one meaning only if all
-    // directions are equal.
+    // Each item's own direction determines its leading edge. Leading edges have one meaning only if
+    // all directions are equal.
     let isUniform = arranged.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == direction }
     let horizontal: StackAttributes =
       isUniform ? .directional : direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -129,13 +129,13 @@ struct StackPlan {
 }
 
 extension UILayoutPriority {
-  /// The priority of the least length of a stack view.
+  /// The priority of the minimum length of a stack view.
   static let stackFit = UILayoutPriority(49)
-  /// The priority of the least size of the guide that spans the views.
+  /// The priority of the minimum size of the guide that spans the views.
   static let stackSpan = UILayoutPriority(51)
-  /// The priority of the least size of a view across the axis.
+  /// The priority of the minimum size of a view across the axis.
   static let stackCross = UILayoutPriority(25)
-  /// The priority of the least length of a view along the axis, below all others.
+  /// The priority of the minimum length of a view along the axis, below all others.
   static let stackRest = UILayoutPriority(0.25)
 }
 

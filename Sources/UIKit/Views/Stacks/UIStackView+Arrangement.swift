@@ -24,8 +24,8 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Has the constraints updated before the next layout, and constraints of other views on the
-  /// baselines of the stack view with them.
+  /// Schedules an update of the constraints before the next layout, and of other views' constraints
+  /// on the baselines of the stack view.
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     var step: UIView? = self
@@ -49,7 +49,7 @@ extension UIStackView {
     arrangement.discardGuides(besides: plan, in: self)
   }
 
-  /// Returns the arranged view whose baseline is that of the stack view; `nil` if there is none.
+  /// Returns the arranged view whose baseline the stack view uses, or `nil` if there is none.
   func baselineView(isFirst: Bool) -> UIView? {
     let visible = visibleArranged
     guard axis == .horizontal else { return isFirst ? visible.first : visible.last }

@@ -10,8 +10,8 @@ extension UIStackView {
     case fillProportionally = 2
     /// The views keep their sizes; the spaces between them are equal, and at least the spacing.
     case equalSpacing = 3
-    /// The views keep their sizes; the distances between their centers are equal as far as the
-    /// spaces between them stay at least the spacing.
+    /// The views keep their sizes; the distances between their centers are equal, unless a space
+    /// between them would fall below the spacing.
     case equalCentering = 4
   }
 

@@ -5,11 +5,10 @@
 /// that it concerns; a change of spacing changes constants. The constraints have the identifiers
 /// that UIKit's messages show, such as `UISV-spacing`.
 ///
-/// A hidden arranged view has no length along the axis, and keeps its place in
+/// A hidden arranged view has no length along the axis, and keeps its position in
 /// ``arrangedSubviews``. Hiding or showing one in the closure of an animation animates the layout.
 ///
-/// Rules that UIKit does not document are those of recorded layouts
-/// (`conformance/views/stacks.jsonl`).
+/// Rules that UIKit does not document follow recorded layouts (`conformance/views/stacks.jsonl`).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   var arranged: [UIView] = []
@@ -52,8 +51,8 @@ open class UIStackView: UIView {
   /// ``UIView/translatesAutoresizingMaskIntoConstraints`` becomes `false`. A view that is arranged
   /// already moves to the index.
   ///
-  /// - Precondition: The index is at least 0 and at most the number of arranged views. UIKit raises
-  ///   an exception, too.
+  /// - Precondition: The index is at least 0 and at most the number of arranged views; otherwise
+  ///   UIKit also raises an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     require(
       stackIndex >= 0 && stackIndex <= arranged.count,
@@ -89,7 +88,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The space between neighboring views, in points; the least space for the distributions
+  /// The space between neighboring views, in points; the minimum space for the distributions
   /// `equalSpacing` and `equalCentering`. Views overlap if it is negative. The default is 0.
   ///
   /// The spacing around a hidden view between visible ones is divided equally between its two
@@ -149,14 +148,14 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view whose first baseline is that of the stack view: in a column, that of the first
-  /// visible arranged view; in a row, that of the highest one.
+  /// The view whose first baseline the stack view uses: in a column, the first visible arranged
+  /// view; in a row, the highest one.
   open override var forFirstBaselineLayout: UIView {
     baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view whose last baseline is that of the stack view: in a column, that of the last visible
-  /// arranged view; in a row, that of the highest one.
+  /// The view whose last baseline the stack view uses: in a column, the last visible arranged view;
+  /// in a row, the highest one.
   open override var forLastBaselineLayout: UIView {
     baselineView(isFirst: false)?.forLastBaselineLayout ?? self
   }

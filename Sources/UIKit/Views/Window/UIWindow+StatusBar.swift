@@ -53,7 +53,7 @@ extension UIWindow {
     return controller
   }
 
-  /// Sets the safe area to that of a device, with the status bar as it is.
+  /// Sets the safe area to the device's, with the status bar as it is.
   func setSafeArea(of device: Device, _ orientation: Device.Orientation) {
     hostSafeArea = device.safeArea(orientation, isStatusBarHidden: statusBar.isHidden)
     setSafeArea(hostSafeArea)

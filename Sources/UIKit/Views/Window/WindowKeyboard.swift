@@ -6,7 +6,7 @@
 final class WindowKeyboard {
   /// The duration of the movement, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The number of the curve of the movement, which is none of `UIView.AnimationCurve`.
+  /// The number of the curve of the movement, which isn't a case of `UIView.AnimationCurve`.
   static let curve = 7
 
   private(set) var isShown = false

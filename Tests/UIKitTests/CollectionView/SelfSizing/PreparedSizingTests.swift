@@ -55,7 +55,7 @@ import Testing
       subitems: [Make.item(.fractionalWidth(1), .estimated(80))])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    // A row of 20 cells, most of which lie at its side, and rows below it.
+    // A row of 20 cells that lie mostly at its side, and rows below it.
     let fixture = SizingFixture(
       Array(repeating: 20, count: 10), UICollectionViewCompositionalLayout(section: section)
     ) { _ in 40 }

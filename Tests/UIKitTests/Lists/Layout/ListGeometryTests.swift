@@ -118,7 +118,7 @@ import UIKit
     let fixture = ListFixture(
       [[44]], size: CGSize(width: 414, height: 896), scale: 2, list(.insetGrouped))
     let recorded = try recorded("ip14-list-cell-414", "cell")
-    // The gap above it was that of a beta of iOS 14.
+    // The gap above it was recorded with a beta of iOS 14.
     #expect(fixture.row(0, 0)?.minX == recorded[0])
     #expect(fixture.row(0, 0)?.width == recorded[2])
   }

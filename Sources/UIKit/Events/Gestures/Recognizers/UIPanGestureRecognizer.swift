@@ -1,6 +1,6 @@
 /// A recognizer of drags by one or more fingers.
 ///
-/// A pan begins once the fingers have moved farther than 10 points. These are no part of the
+/// A pan begins once the fingers have moved farther than 10 points. These are not part of the
 /// translation, as recorded for scroll views.
 ///
 /// If ``allowedScrollTypesMask`` allows it, the recognizer also follows wheels and trackpads. Such
@@ -110,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func follow(_ scroll: WheelScroll, at time: TimeInterval) {
     if followed !== scroll {
       followed = scroll
-      // Only differences of places matter, and those from zero are exact.
+      // Only differences of positions matter, and differences from zero are exact.
       (start, origin, place) = (.zero, .zero, .zero)
       meter.restart(at: place, time)
     }
@@ -130,7 +130,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Fingers
 
-  /// Adds the movement of the fingers to the place.
+  /// Adds the movement of the fingers to the position.
   private func follow(at time: TimeInterval) {
     let new = progress.location
     let way = CGPoint(x: new.x - middle.x, y: new.y - middle.y)
@@ -161,7 +161,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Coordinates
 
-  /// The whole way of the fingers since the first came down, in the coordinates of a view.
+  /// The total movement of the fingers since the first came down, in the coordinates of a view.
   func travel(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
   }

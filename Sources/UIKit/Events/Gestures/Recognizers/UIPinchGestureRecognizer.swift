@@ -3,8 +3,8 @@
 /// The change at which a pinch begins is chosen here, not recorded. The scale is 1 where it begins.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers as a multiple of that at the beginning of the pinch. Setting it
-  /// makes the velocity zero.
+  /// The distance of the fingers as a multiple of their distance at the beginning of the pinch.
+  /// Setting it makes the velocity zero.
   open var scale: CGFloat {
     get { storedScale }
     set {

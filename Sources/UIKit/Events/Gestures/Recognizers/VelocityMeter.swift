@@ -4,7 +4,7 @@
 struct VelocityMeter {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
-  /// Adds a place in points at a time in seconds.
+  /// Adds a position in points at a time in seconds.
   mutating func add(_ place: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, place))

@@ -51,7 +51,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   /// Returns a dimension that is a fraction of the width of the container: the group or, for the
   /// outermost group, the section.
   ///
-  /// It may be used for a height, too.
+  /// It may also be used for a height.
   ///
   /// - Precondition: The fraction is finite.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
@@ -65,7 +65,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   /// Returns a dimension that is a fraction of the height of the container: the group or, for the
   /// outermost group, the section.
   ///
-  /// It may be used for a width, too.
+  /// It may also be used for a width.
   ///
   /// - Precondition: The fraction is finite.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
@@ -107,7 +107,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   /// the largest one, and their items with this dimension grow with their groups.
   ///
   /// A cell takes part once it has been visible: one that scrolls into view and is larger than all
-  /// the others enlarges its siblings, too.
+  /// the others also enlarges its siblings.
   ///
   /// - Precondition: The number is finite.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {

@@ -14,7 +14,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   private struct Values {
     let layoutSize: NSCollectionLayoutSize
     var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The edge spacing; `nil`, too, until one is set.
+    /// The edge spacing, which is also `nil` until one is set.
     var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var isEdgeSpacingSet = false
     var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []

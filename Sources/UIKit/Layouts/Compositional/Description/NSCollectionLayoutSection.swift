@@ -81,8 +81,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 
   /// Headers, footers, and side views. The section stores copies. The default is an empty array.
   ///
-  /// Every supplementary item of a section, including those of its items and groups, needs its own
-  /// element kind.
+  /// Every supplementary item of a section, including the supplementary items of its items and
+  /// groups, needs its own element kind.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { values.boundaryItems }
     set {

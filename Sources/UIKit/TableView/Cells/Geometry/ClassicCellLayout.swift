@@ -1,10 +1,10 @@
 /// The arrangement of the labels and the image of a table cell, in a left-to-right interface.
 ///
-/// Heights are those of ``height(inWidth:)``, which follow the leading of the fonts, so that rows
-/// of one line are as high as those of lists: 52 points with 17-point text, and 44 before iOS 26.
+/// Heights come from ``height(inWidth:)``, which follow the leading of the fonts, so that rows of
+/// one line are as high as in lists: 52 points with 17-point text, and 44 before iOS 26.
 @MainActor
 struct ClassicCellLayout {
-  /// A label, as far as its size matters.
+  /// The values of a label that determine its size.
   @MainActor
   struct Text {
     let label: UILabel
@@ -135,8 +135,8 @@ struct ClassicCellLayout {
     return frames
   }
 
-  /// Places the labels on top of each other, and one label alone in the middle. The middle is that
-  /// of both with as much room below as between them: y 9 in 62, 15 in 117 points.
+  /// Places the labels on top of each other, and one label alone in the middle. Their middle is
+  /// computed with as much room below as between them: y 9 in 62, 15 in 117 points.
   private func placeStacked(in size: CGSize, _ frames: inout Frames) {
     let width = textWidth(in: size.width)
     guard let text, let detail else {
@@ -222,8 +222,8 @@ struct ClassicCellLayout {
 }
 
 extension UILabel {
-  /// Returns the height of text of one line without the rounding to pixels, and that of more lines
-  /// as it is.
+  /// Returns the height of text of one line without the rounding to pixels, and the height of
+  /// several lines unchanged.
   func exactHeight(_ height: CGFloat, scale: CGFloat) -> CGFloat {
     height <= PixelRounding.up(font.lineHeight, scale: scale) + 1e-6
       ? min(height, font.lineHeight) : height

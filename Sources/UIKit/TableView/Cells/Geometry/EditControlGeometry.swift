@@ -13,7 +13,7 @@ struct EditControlGeometry {
   let circle: CGFloat
   /// The size of the grip.
   let grip: CGSize
-  /// The height by which the grip is centered: that of its figure.
+  /// The height by which the grip is centered: the height of its figure.
   private let gripFigure: CGFloat
   /// The height by which a button is centered.
   private let buttonHeight: CGFloat

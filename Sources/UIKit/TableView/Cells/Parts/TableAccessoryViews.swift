@@ -25,8 +25,7 @@ final class TableAccessoryViews {
 
   /// Makes and removes views, if the states have changed.
   ///
-  /// - Returns: The views that have been made, besides those of the app. They lie at no position
-  ///   yet.
+  /// - Returns: The views that have been made, besides the app's views. They have no frames yet.
   @discardableResult
   func update(to new: State, in cell: UIView) -> [UIView] {
     guard new != state else { return [] }

@@ -1,6 +1,6 @@
 /// The way in which a row or section enters or leaves a table.
 enum RowAnimation: Hashable, Sendable {
-  /// The row fades in or out at its place.
+  /// The row fades in or out at its position.
   case fade
   /// The row slides in from the right, or out to the right.
   case right
@@ -14,14 +14,14 @@ enum RowAnimation: Hashable, Sendable {
   case none
   /// The row opens or closes about its middle.
   case middle
-  /// A new row is at its place at once, and its neighbors uncover it (`tb-se261-insert-automatic`);
-  /// a deleted row fades out, which is chosen.
+  /// A new row is at its position at once, and its neighbors uncover it
+  /// (`tb-se261-insert-automatic`); a deleted row fades out, which is chosen.
   case automatic
 
   /// Returns the attributes at the start of a row's entrance.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes at its place.
+  /// - attributes: The attributes at its position.
   ///   - width: The width of the table, in points.
   @MainActor
   func start(
@@ -38,7 +38,7 @@ enum RowAnimation: Hashable, Sendable {
   /// Returns the attributes at the end of a row's exit.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes at its place.
+  /// - attributes: The attributes at its position.
   ///   - width: The width of the table, in points.
   @MainActor
   func end(

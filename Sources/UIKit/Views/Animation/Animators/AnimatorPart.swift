@@ -33,7 +33,7 @@ struct AnimatorPart {
     animation.view?.noteDrawingChange()
   }
 
-  /// Notes the view's own value before the parts of the animator are settled: the final one, or
+  /// Records the view's own value before the parts of the animator are settled: the final one, or
   /// whether it has changed since the last time.
   mutating func noteLaterChange() {
     guard let view = animation.view else { return }
@@ -42,7 +42,7 @@ struct AnimatorPart {
     if let settledValue, value != settledValue { isOverruled = true }
   }
 
-  /// Notes the view's own value after the parts of the animator were settled.
+  /// Records the view's own value after the parts of the animator were settled.
   ///
   /// - Parameter isAtEnd: Whether they were settled at their end. The value is then that before,
   ///   without rounding errors.

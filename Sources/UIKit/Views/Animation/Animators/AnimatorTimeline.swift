@@ -86,7 +86,7 @@ final class AnimatorTimeline: ClockAnimation {
     return isReversed ? 1 - passed : passed
   }
 
-  /// The fraction of the change that is displayed, which is that of the time if the line is
+  /// The fraction of the change that is displayed, which follows the elapsed time if the line is
   /// scrubbed along its curve.
   var fraction: Double {
     get {

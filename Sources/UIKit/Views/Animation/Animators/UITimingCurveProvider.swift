@@ -149,8 +149,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// Creates a spring by its physics. Its duration follows from them; that of the animator has no
-  /// effect.
+  /// Creates a spring by its physics. Its duration follows from them; the animator's duration has
+  /// no effect.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
