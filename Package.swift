@@ -129,7 +129,9 @@ let package = Package(
       ]),
     .target(
       name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"], swiftSettings: libraryBuild),
-    .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "TesseraTesting"]),
+    .target(
+      name: "HeadlessHost", dependencies: ["UIKit", "SceneRendering"], swiftSettings: libraryBuild),
+    .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "HeadlessHost"]),
     .target(
       name: "BrowserHost",
       dependencies: [
@@ -148,14 +150,13 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(
-      name: "TesseraTesting", dependencies: ["UIKit", "SceneRendering"],
+      name: "TesseraTesting", dependencies: ["HeadlessHost", "UIKit", "SceneRendering"],
       swiftSettings: libraryBuild),
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "PreviewHost", "SourceBuilding",
-        "Subprocesses",
-        "TesseraTesting",
+        "UIKit", "SceneRendering", "ScreenHost", "HeadlessHost", "BrowserHost", "PreviewHost",
+        "SourceBuilding", "Subprocesses",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
@@ -230,7 +231,7 @@ let package = Package(
       dependencies: ["SceneRendering", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "TestControls", "TestSupport", "LifeCycle"]
+      dependencies: ["TesseraTesting", "HeadlessHost", "TestControls", "TestSupport", "LifeCycle"]
         + examples.map { .target(name: $0) }),
     .target(
       name: "RandomOperations",

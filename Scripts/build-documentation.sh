@@ -28,12 +28,16 @@ mkdir -p "$output"
 
 mapfile -t options < <(Scripts/module-options.sh debug)
 
+# The modules whose symbols belong to the pages of the one that re-exports them.
+declare -A reexported=([TesseraTesting]=HeadlessHost)
+
 failed=0
 for module in "${modules[@]}"; do
   mkdir "$scratch/$module"
   swift-symbolgraph-extract -module-name "$module" -target "$triple" "${options[@]}" \
     -minimum-access-level public -skip-inherited-docs \
-    -emit-extension-block-symbols -output-dir "$scratch/$module"
+    -emit-extension-block-symbols \
+    -experimental-allowed-reexported-modules="${reexported[$module]:-}" -output-dir "$scratch/$module"
   status=0
   docc convert "Sources/$module/$module.docc" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \

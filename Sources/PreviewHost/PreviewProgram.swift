@@ -1,6 +1,6 @@
 import Foundation
+import HeadlessHost
 import ScreenHost
-import TesseraTesting
 @_spi(Lowering) import UIKit
 
 /// The main function of a program that displays the screens of a user's sources. The command

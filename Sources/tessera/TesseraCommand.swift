@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import HeadlessHost
 import ScreenHost
-import TesseraTesting
 
 /// The command line tool.
 @main

@@ -23,7 +23,7 @@ enum StackText {
   static let foreignModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "Dispatch", "UIKit", "UIKitRuntime",
     "CollectionLayout", "ConstraintSolver", "TextLayout", "DiffableSnapshots", "SceneRendering",
-    "ScreenHost", "BrowserHost", "PreviewHost", "TesseraTesting",
+    "ScreenHost", "BrowserHost", "PreviewHost", "HeadlessHost", "TesseraTesting",
   ]
 
   /// Returns the file and the line of the first frame of a stack that is the app's own code.

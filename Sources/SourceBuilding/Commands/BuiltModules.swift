@@ -6,7 +6,7 @@ package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost",
+    "UIKitRuntime", "SceneRendering", "ScreenHost", "HeadlessHost", "PreviewHost",
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
     "MobileCoreServices",
@@ -22,7 +22,7 @@ package struct BuiltModules: Sendable {
 
   /// The names of products and targets that are built already, for dependencies of a package.
   package static var knownNames: Set<String> {
-    Set(names).union(namesOnDemand.keys).union(["BrowserHost", "Subprocesses"])
+    Set(names).union(namesOnDemand.keys).union(["BrowserHost", "Subprocesses", "TesseraTesting"])
   }
 
   /// The folder of the build.

@@ -1,3 +1,4 @@
+import HeadlessHost
 import SceneRendering
 import UIKit
 
@@ -40,7 +41,7 @@ extension HostedScreen {
     function: String
   ) throws(SnapshotFailure) {
     let place = SnapshotPlace(file: file, function: function, name: name, format: format)
-    guard snapshots.insert(place.recorded.path).inserted else {
+    guard comparedSnapshots.insert(place.recorded.path).inserted else {
       throw SnapshotFailure(
         reason: .sameName,
         description:

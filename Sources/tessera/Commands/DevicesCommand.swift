@@ -1,6 +1,6 @@
 import ArgumentParser
+import HeadlessHost
 import SceneRendering
-import TesseraTesting
 import UIKit
 
 /// `tessera devices`.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TesseraTesting
+import HeadlessHost
 
 /// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {

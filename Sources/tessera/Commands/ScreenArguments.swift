@@ -1,5 +1,5 @@
 import Foundation
-import TesseraTesting
+import HeadlessHost
 
 /// Parsing of places and steps.
 enum PlaceArgument {

@@ -1,6 +1,6 @@
 import Foundation
+import HeadlessHost
 import SceneRendering
-import TesseraTesting
 
 /// A command about one screen: an order, and the screen to perform it on.
 struct ScreenCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TesseraTesting
+import HeadlessHost
 import UIKit
 
 /// The options of commands that display a screen: its device, the settings of its user, and what

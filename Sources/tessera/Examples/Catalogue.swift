@@ -3,6 +3,7 @@ import BookShelf
 import Contacts
 import Controls
 import Explorer
+import HeadlessHost
 import HelloList
 import InsertionSort
 import InstagramPanels
@@ -20,7 +21,6 @@ import SelfSizing
 import SettingsForm
 import SettingsList
 import Tabs
-import TesseraTesting
 import UIKit
 
 /// The examples of the tool.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import BrowserHost
 import Foundation
+import HeadlessHost
 import ScreenHost
 import SourceBuilding
 import Subprocesses
-import TesseraTesting
 import UIKit
 
 /// The sources of a user in arguments.

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import UIKit
 
-@testable import TesseraTesting
+@testable import HeadlessHost
 
 @MainActor
 @Suite struct OtherThreadsTests {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app on the screen of a device, in a test: its application, its delegate, and a scene.
+/// An app on the screen of a device, without a browser: its application, its delegate, and a scene.
 ///
 /// The delegate's class is launched, and its scene is connected and active, before the initializer
 /// returns:

@@ -1,4 +1,4 @@
-/// An error for a view that a test looks for and that is not on the screen, or not the only one.
+/// The error for a view that is not on the screen, or not the only one that fits a query.
 public struct MissingElement: Error, Equatable, CustomStringConvertible {
   /// A sentence that names the view and lists those on the screen.
   public var description: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger on the screen of a test, from when it comes down until it is lifted.
+/// A finger on a hosted screen, from when it comes down until it is lifted.
 ///
 ///     let finger = screen.touch(at: CGPoint(x: 100, y: 200))
 ///     finger.move(to: CGPoint(x: 300, y: 200), duration: 0.3)

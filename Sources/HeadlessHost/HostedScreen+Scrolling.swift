@@ -135,7 +135,7 @@ extension HostedScreen {
     let frames = (duration * 60).rounded(.up)
     finger.move(
       to: CGPoint(x: start.x + end.x - zero.x, y: start.y + end.y - zero.y), duration: duration,
-      // If no time passes between the steps of a test, it does not see them.
+      // No caller sees the steps if no time passes between them.
       steps: playsAnimations ? Int(min(max(frames, 1), 600)) : 2)
     let scrolls = view.isDragging
     if velocity == 0 { finger.hold(for: 0.2) }

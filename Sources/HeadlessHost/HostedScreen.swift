@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view controller on the screen of a device, in a test.
+/// A view controller on the screen of a device, without a browser.
 ///
 /// The view is loaded, appears, and is laid out before the initializer returns, as on a phone:
 ///
 ///     let screen = try HostedScreen(PhotosViewController(), device: "iphone-15")
-///     try screen.expectFrames([[0, 0]: CGRect(x: 0, y: 0, width: 131, height: 131)])
 ///     screen.scroll(to: 1_000)
-///     #expect(screen.visibleItems.first == [0, 21])
+///     try screen.tap(at: [0, 21])
+///     print(screen.textDrawing())
 ///
-/// It works with any test framework: a failure throws an error with a description, or returns
-/// `nil`.
+/// A failure throws an error with a description, or returns `nil` or `false`, so that tests with
+/// any framework can host screens.
 ///
 /// There is one main screen in a process, that of the device hosted last. Views outside of windows
 /// have its traits until its window ends, and then those of a new iPhone 15. Tests that read
@@ -25,8 +25,8 @@ public final class HostedScreen {
   public let window: UIWindow
   /// A Boolean value that indicates whether the screen is in landscape orientation.
   public private(set) var isLandscape: Bool
-  /// The files of the snapshots that the screen was compared with.
-  var snapshots: Set<String> = []
+  /// The paths of the snapshots that a test has compared the screen with.
+  package var comparedSnapshots: Set<String> = []
 
   /// Displays a view controller on a screen.
   ///

@@ -1,0 +1,2 @@
+// `import TesseraTesting` includes the host of a screen.
+@_exported import HeadlessHost
