@@ -106,12 +106,13 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "UIKitRuntime",
-        "_Testing_UIKit",
+        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "Scenes",
+        "UIKitRuntime", "_Testing_UIKit",
       ],
       swiftSettings: libraryBuild),
     .target(name: "UIKitRuntime"),
-    .target(name: "SceneRendering", dependencies: ["UIKit"], swiftSettings: libraryBuild),
+    .target(name: "Scenes", swiftSettings: libraryBuild),
+    .target(name: "SceneRendering", dependencies: ["Scenes"], swiftSettings: libraryBuild),
     .target(name: "InterfaceFiles"),
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),

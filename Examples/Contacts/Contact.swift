@@ -31,7 +31,9 @@ struct AddressBook {
     }
   }
 
-  /// Removes a contact; returns whether its letter has no other contacts and is removed, too.
+  /// Removes a contact, and its letter if there are no other contacts.
+  ///
+  /// - Returns: Whether the letter was removed.
   mutating func remove(at index: Int, ofLetter letter: Int) -> Bool {
     letters[letter].contacts.remove(at: index)
     guard letters[letter].contacts.isEmpty else { return false }

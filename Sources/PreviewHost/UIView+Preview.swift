@@ -10,7 +10,7 @@ extension UIView {
     return size.width >= 1 && size.height >= 1 && size.height <= area.height ? size : nil
   }
 
-  /// Returns the intrinsic size, or else the one of the constraints, at most of a width.
+  /// Returns the intrinsic size, or else the size by the constraints, in a width.
   private func previewSize(in width: CGFloat) -> CGSize {
     let intrinsic = intrinsicContentSize
     if intrinsic.width > 0, intrinsic.width <= width, intrinsic.height > 0 { return intrinsic }

@@ -150,9 +150,7 @@ import Testing
   }
 
   private func locations(_ gradient: CAGradientLayer) -> [CGFloat] {
-    guard
-      case .gradient(_, let paint)? = gradient.backdrop(in: root.traitCollection)?.list.commands
-        .first
+    guard case .gradient(_, let paint)? = gradient.backdrop(in: root.traitCollection)?.marks.first
     else { return [] }
     return paint.stops.map(\.location)
   }

@@ -99,10 +99,10 @@ import Testing
 private final class DrawnView: UIView {
   var color = UIColor.label { didSet { setNeedsDisplay() } }
 
-  override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.content = recorded { $0.fill(.ellipse($0.bounds), with: color) }
-    return drawing
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.drawing = recorded { $0.fill(.ellipse($0.bounds), with: color) }
+    return node
   }
 }
 

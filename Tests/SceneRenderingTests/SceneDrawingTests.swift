@@ -8,21 +8,21 @@ private final class Sketch: UIView {
   var color = UIColor.systemBackground
   private(set) var drawCount = 0
 
-  override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.content = recorded { list in
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.drawing = recorded { list in
       drawCount += 1
       let bounds = list.bounds
       list.fill(.rectangle(bounds), with: color)
       list.fill(.ellipse(bounds.insetBy(dx: 10, dy: 10)), with: .red)
-      var path = DrawnPath()
-      path.move(to: bounds.origin)
-      path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+      let path: [SceneDrawing.PathElement] = [
+        .move(bounds.origin), .line(CGPoint(x: bounds.maxX, y: bounds.maxY)),
+      ]
       list.stroke(.path(path), with: .blue, width: 2, cap: .round)
       list.draw(
         "Hi", in: bounds, font: .systemFont(ofSize: 10), color: .label, alignment: .center)
     }
-    return drawing
+    return node
   }
 }
 
@@ -161,15 +161,17 @@ private final class Sketch: UIView {
   }
 
   @Test func `an arc is drawn by curves near the circle`() {
-    var path = DrawnPath()
-    path.addArc(center: .zero, radius: 100, from: -.pi, to: .pi / 3)
-    guard case .move(let start) = path.elements.first else {
+    let path = CGMutablePath()
+    path.addArc(
+      center: .zero, radius: 100, startAngle: -.pi, endAngle: .pi / 3, clockwise: false)
+    let elements = [SceneDrawing.PathElement](path)
+    guard case .move(let start) = elements.first else {
       Issue.record("The arc has no beginning.")
       return
     }
     #expect(abs(start.x + 100) < 1e-9 && abs(start.y) < 1e-9)
     var last = start
-    for case .curve(let end, let control1, let control2) in path.elements {
+    for case .curve(let end, let control1, let control2) in elements {
       for step in 0...10 {
         let (t, u) = (CGFloat(step) / 10, 1 - CGFloat(step) / 10)
         let x =

@@ -1,4 +1,5 @@
 #if DEBUG
+  package import Scenes
   @testable import UIKit
 
   /// A control with a value that the user sets by dragging around its center.
@@ -66,20 +67,20 @@
 
     // MARK: Drawing
 
-    package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-      var drawing = super.drawing(at: moment)
-      drawing.content = recorded { draw(&$0) }
-      return drawing
+    package override func drawing(at moment: DrawingMoment) -> SceneNode {
+      var node = super.drawing(at: moment)
+      node.drawing = recorded { draw(&$0) }
+      return node
     }
 
-    private func draw(_ list: inout DisplayListRecorder) {
+    private func draw(_ list: inout MarkRecorder) {
       let center = CGPoint(x: bounds.midX, y: bounds.midY)
-      func arc(to value: Double) -> DisplayList.Shape {
-        var path = DrawnPath()
+      func arc(to value: Double) -> SceneDrawing.Shape {
+        let path = CGMutablePath()
         path.addArc(
-          center: center, radius: radius, from: Self.beginning,
-          to: Self.beginning + value * Self.range)
-        return .path(path)
+          center: center, radius: radius, startAngle: Self.beginning,
+          endAngle: Self.beginning + value * Self.range, clockwise: false)
+        return SceneDrawing.Shape(path)
       }
       list.stroke(arc(to: 1), with: .systemGray4, width: 8, cap: .round)
       list.stroke(arc(to: value), with: tintColor, width: 8, cap: .round)

@@ -22,8 +22,9 @@ enum StackText {
   /// The modules whose code is not the app's.
   static let foreignModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "Dispatch", "UIKit", "UIKitRuntime",
-    "CollectionLayout", "ConstraintSolver", "TextLayout", "DiffableSnapshots", "SceneRendering",
-    "ScreenHost", "BrowserHost", "PreviewHost", "HeadlessHost", "TesseraTesting",
+    "CollectionLayout", "ConstraintSolver", "TextLayout", "DiffableSnapshots", "Scenes",
+    "SceneRendering", "ScreenHost", "BrowserHost", "PreviewHost", "HeadlessHost",
+    "TesseraTesting",
   ]
 
   /// Returns the file and the line of the first frame of a stack that is the app's own code.

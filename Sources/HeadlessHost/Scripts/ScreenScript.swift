@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a tool displays of a screen and how: the device, the settings of its user, and what the
-/// user does, in order.
+/// A screen as a tool displays it: the device, the settings of its user, and the user's actions in
+/// order.
 ///
 /// The value can be encoded, so that one process can read it from a command line and another one
 /// can perform it.

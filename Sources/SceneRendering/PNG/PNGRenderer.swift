@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// Draws a scene as a PNG: the scene's SVG, drawn by librsvg.
 ///
@@ -16,9 +16,9 @@ public struct PNGRenderer: Sendable {
   /// - Parameter scale: The number of pixels per point.
   /// - Precondition: The scale is positive and finite.
   public init(scale: CGFloat) {
-    require(
-      scale > 0 && scale.isFinite,
-      "A PNG cannot have \(scale) pixels per point; give it a positive, finite scale.")
+    guard scale > 0, scale.isFinite else {
+      fatalError("A PNG cannot have \(scale) pixels per point; give it a positive, finite scale.")
+    }
     self.scale = scale
   }
 

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// An image of pixels in memory, from a PNG or for drawing.
 package struct PixelImage: Hashable, Sendable {
@@ -21,10 +21,11 @@ package struct PixelImage: Hashable, Sendable {
   ///
   /// - Precondition: There are four bytes for each pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
-    require(
-      bytes.count == width * height * 4,
-      "An image of \(width) x \(height) pixels cannot have \(bytes.count) bytes; give it four for each."
-    )
+    guard bytes.count == width * height * 4 else {
+      fatalError(
+        "An image of \(width) x \(height) pixels cannot have \(bytes.count) bytes; give it four for "
+          + "each.")
+    }
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// The elements that define gradients.
 package enum SVGGradient {

@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// The elements and path data that draw boxes and shapes.
 package enum SVGShape {
@@ -90,19 +89,19 @@ package enum SVGShape {
       "\(NumberText.rounded(x)) \(NumberText.rounded(y))"
     }
     /// Returns a corner between a direction and the next one clockwise.
-    func corner(_ x: CGFloat, _ y: CGFloat, _ along: CGVector, _ isRounded: Bool) -> String {
+    func corner(_ x: CGFloat, _ y: CGFloat, _ along: CGPoint, _ isRounded: Bool) -> String {
       guard isRounded else { return "L\(number(x, y))" }
-      let next = CGVector(dx: -along.dy, dy: along.dx)
-      return "L\(number(x - along.dx * reach, y - along.dy * reach))"
-        + "C\(number(x - along.dx * control, y - along.dy * control))"
-        + " \(number(x + next.dx * control, y + next.dy * control))"
-        + " \(number(x + next.dx * reach, y + next.dy * reach))"
+      let next = CGPoint(x: -along.y, y: along.x)
+      return "L\(number(x - along.x * reach, y - along.y * reach))"
+        + "C\(number(x - along.x * control, y - along.y * control))"
+        + " \(number(x + next.x * control, y + next.y * control))"
+        + " \(number(x + next.x * reach, y + next.y * reach))"
     }
     let start = corners.contains(.topLeft) ? reach : 0
     return "M\(number(rect.minX + start, rect.minY))"
-      + corner(rect.maxX, rect.minY, CGVector(dx: 1, dy: 0), corners.contains(.topRight))
-      + corner(rect.maxX, rect.maxY, CGVector(dx: 0, dy: 1), corners.contains(.bottomRight))
-      + corner(rect.minX, rect.maxY, CGVector(dx: -1, dy: 0), corners.contains(.bottomLeft))
-      + corner(rect.minX, rect.minY, CGVector(dx: 0, dy: -1), corners.contains(.topLeft)) + "Z"
+      + corner(rect.maxX, rect.minY, CGPoint(x: 1, y: 0), corners.contains(.topRight))
+      + corner(rect.maxX, rect.maxY, CGPoint(x: 0, y: 1), corners.contains(.bottomRight))
+      + corner(rect.minX, rect.maxY, CGPoint(x: -1, y: 0), corners.contains(.bottomLeft))
+      + corner(rect.minX, rect.minY, CGPoint(x: 0, y: -1), corners.contains(.topLeft)) + "Z"
   }
 }

@@ -7,7 +7,7 @@ enum PlatformModules {
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
     "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots",
-    "ConstraintSolver", "TextLayout", "SceneRendering", "ScreenHost", "BrowserHost",
+    "ConstraintSolver", "TextLayout", "Scenes", "SceneRendering", "ScreenHost", "BrowserHost",
     "TesseraTesting",
   ]
 

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A view that displays items of data as a layout arranges them, with reusable views for the
 /// visible ones.
 ///
@@ -157,11 +159,10 @@ open class UICollectionView: UIScrollView, RecyclingView {
     set { elements.setBackgroundView(newValue, in: self) }
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.accessibility.role = .list
-    drawing.accessibility.itemCount = dataUpdates.itemCount(in: self)
-    return drawing
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = AccessibilityRole.list
+    accessibility.itemCount = dataUpdates.itemCount(in: self)
   }
 
   override func userWillBeginDragging() {

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that sends actions when the user does something with it.
 ///
 /// A subclass follows a touch by overriding ``beginTracking(_:with:)`` and the methods after it,
@@ -475,18 +477,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsLayout()
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    if isEnabled, isUserInteractionEnabled {
-      drawing.claimedDrags = .all
-      if takesArrows {
-        drawing.accessibility.isOperable = true
-        drawing.accessibility.takesArrows = true
-      }
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    if isEnabled, isUserInteractionEnabled { node.claimedDrags = .all }
+    return node
+  }
+
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    if isEnabled, isUserInteractionEnabled, takesArrows {
+      accessibility.isOperable = true
+      accessibility.takesArrows = true
     }
-    if !isEnabled { drawing.accessibility.isDisabled = true }
-    if isSelected { drawing.accessibility.isSelected = true }
-    if opensMenuAtTouch { drawing.accessibility.opensMenu = true }
-    return drawing
+    if !isEnabled { accessibility.isDisabled = true }
+    if isSelected { accessibility.isSelected = true }
+    if opensMenuAtTouch { accessibility.opensMenu = true }
   }
 }

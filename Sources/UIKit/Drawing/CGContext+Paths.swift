@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The shapes that a path is drawn as.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// The area with a winding number other than zero.
@@ -154,13 +156,11 @@ extension CGContext {
     beginPath()
   }
   /// Ends all clipping.
-  public func resetClip() { state.clips = [] }
+  public func resetClip() { state.endClips() }
   /// The smallest rectangle around the area that is not clipped, in the coordinates of drawing
   /// methods.
   public var boundingBoxOfClipPath: CGRect {
-    let box = state.clips.reduce(area) {
-      $0.intersection(CGPath(steps: $1.steps).boundingBoxOfPath)
-    }
+    let box = state.clipBox.map(area.intersection) ?? area
     return box.isNull ? box : box.applying(ctm.inverted())
   }
 
@@ -170,34 +170,39 @@ extension CGContext {
     var color = state.fill
     color.alpha *= state.alpha
     guard !steps.isEmpty, color.alpha > 0 else { return }
-    let shape = DisplayList.Shape(steps)
-    record(rule == .evenOdd ? .fillEvenOdd(shape, color) : .fill(shape, color))
+    let shape = SceneDrawing.Shape(steps)
+    record(
+      rule == .evenOdd
+        ? .fillEvenOdd(shape, SceneColor(color)) : .fill(shape, SceneColor(color)))
   }
 
   func stroke(_ steps: [PathStep]) {
     var color = state.stroke
     color.alpha *= state.alpha
     guard !steps.isEmpty, color.alpha > 0, state.lineWidth > 0 else { return }
-    var line = DisplayList.Stroke(
-      width: state.lineWidth, color: color, cap: state.lineCap,
-      join: state.lineJoin, miterLimit: state.miterLimit)
+    var line = SceneDrawing.Stroke(
+      width: state.lineWidth, color: SceneColor(color), cap: .init(state.lineCap),
+      join: .init(state.lineJoin), miterLimit: state.miterLimit)
     line.setDashes(state.dashes, phase: state.dashPhase)
     guard let scale = ctm.uniformScale else {
       // A pen that is not round: the line is drawn in the coordinates of the transform.
       guard ctm.a * ctm.d != ctm.b * ctm.c else { return }
       let inner = steps.applying(ctm.inverted())
-      line.transform = ctm
-      record(.stroke(DisplayList.Shape(inner), line))
+      line.transform = SceneTransform(ctm)
+      record(.stroke(SceneDrawing.Shape(inner), line))
       return
     }
     line.width *= scale
     line.dashes = line.dashes.map { $0 * scale }
     line.dashPhase *= scale
-    record(.stroke(DisplayList.Shape(steps), line))
+    record(.stroke(SceneDrawing.Shape(steps), line))
   }
 
   func clip(to steps: [PathStep], _ rule: CGPathFillRule) {
-    state.clips.append(DrawnGroup.Clip(steps: steps, usesEvenOddRule: rule == .evenOdd))
+    state.clip(
+      to: SceneGroup.Clip(
+        shape: .path([SceneDrawing.PathElement](steps)), usesEvenOddRule: rule == .evenOdd),
+      around: CGPath(steps: steps).boundingBoxOfPath)
   }
 }
 
@@ -207,11 +212,5 @@ extension CGAffineTransform {
     let (x, y) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
     let isRectangular = abs(a * c + b * d) <= 1e-9 * x * y
     return isRectangular && abs(x - y) <= 1e-9 * max(x, y) ? x : nil
-  }
-}
-
-extension DisplayList.Shape {
-  init(_ steps: [PathStep]) {
-    self = CGPath(steps: steps).rectangle.map { .rectangle($0) } ?? .path(DrawnPath(steps))
   }
 }

@@ -1,17 +1,19 @@
+internal import Scenes
+
 extension CGContext {
-  /// Draws steps in the coordinates of the current transform, with the current opacity, clips,
+  /// Draws marks in the coordinates of the current transform, with the current opacity, clips,
   /// shadow and blend mode.
-  func draw(_ commands: [DisplayList.Command]) {
-    guard !commands.isEmpty, state.alpha > 0 else { return }
+  func draw(_ marks: [SceneDrawing.Mark]) {
+    guard !marks.isEmpty, state.alpha > 0 else { return }
     guard state.alpha == 1 else {
       beginTransparencyLayer(auxiliaryInfo: nil)
-      draw(commands)
+      draw(marks)
       return endTransparencyLayer()
     }
     if ctm.isIdentity {
-      for command in commands { record(command) }
+      for mark in marks { record(mark) }
     } else {
-      record(.picture(DrawnPicture(commands: commands, transform: ctm)))
+      record(.picture(ScenePicture(marks: marks, transform: SceneTransform(ctm))))
     }
   }
 }
@@ -51,14 +53,14 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
     let traits = UITraitCollection.current
-    var recorder = DisplayListRecorder(
+    var recorder = MarkRecorder(
       bounds: rect, traits: traits,
       direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     recorder.draw(withRenderingMode(.alwaysOriginal), in: rect, tint: .black)
     context.drawing { context in
       if blendMode != .normal { context.setBlendMode(blendMode) }
       context.setAlpha(context.state.alpha * alpha)
-      context.draw(recorder.list.commands)
+      context.draw(recorder.marks)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A drawing in progress: a current path, a stack of settings, and the shapes drawn so far.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgcontext
@@ -20,13 +22,26 @@ public class CGContext {
     var dashPhase: CGFloat = 0
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
-    var shadow: DrawnGroup.Shadow?
-    var clips: [DrawnGroup.Clip] = []
+    var shadow: SceneShadow?
+    /// The areas that limit what is drawn, each within the one before.
+    private(set) var clips: [SceneGroup.Clip] = []
+    /// The smallest rectangle around the clips; `nil` for none.
+    private(set) var clipBox: CGRect?
+
+    mutating func clip(to clip: SceneGroup.Clip, around box: CGRect) {
+      clips.append(clip)
+      clipBox = clipBox.map { $0.intersection(box) } ?? box
+    }
+
+    mutating func endClips() {
+      clips = []
+      clipBox = nil
+    }
   }
 
   /// The area that can be drawn in.
   var area: CGRect
-  private(set) var list = DisplayList()
+  private(set) var marks: [SceneDrawing.Mark] = []
   var state = State()
   private var saved: [State] = []
   /// The current path, in the coordinates of the view.
@@ -133,7 +148,8 @@ public class CGContext {
   ///   - color: The color; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
-      DrawnGroup.Shadow(color: RGBA($0), offset: offset, radius: max(blur, 0) / 2)
+      SceneShadow(
+        source: .content, color: SceneColor(RGBA($0)), offset: offset, radius: max(blur, 0) / 2)
     }
   }
 
@@ -156,13 +172,13 @@ public class CGContext {
   ///
   /// - Parameter before: The settings after the end of the group.
   private func beginLayer(restoring before: State) {
-    list.commands.append(.begin(group(opacity: state.alpha)))
-    layers.append((before, list.commands.count))
+    marks.append(.begin(group(opacity: state.alpha)))
+    layers.append((before, marks.count))
     openGroup = nil
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal
-    state.clips = []
+    state.endClips()
   }
 
   /// Ends a group and restores the settings from before it.
@@ -173,15 +189,16 @@ public class CGContext {
       fatalError(
         "endTransparencyLayer() was called without a layer; call beginTransparencyLayer first.")
     }
-    list.commands.append(.end)
+    marks.append(.end)
     openGroup = nil
     state = before
   }
 
   /// The group that clips, shades and mixes what is drawn with the current settings.
-  private func group(opacity: CGFloat = 1) -> DrawnGroup {
-    DrawnGroup(
-      clips: state.clips, opacity: opacity, shadow: state.shadow, blendMode: state.blendMode)
+  private func group(opacity: CGFloat = 1) -> SceneGroup {
+    SceneGroup(
+      clips: state.clips, opacity: opacity, shadow: state.shadow,
+      blendMode: state.blendMode.cssName)
   }
 
   // MARK: Erasing
@@ -190,47 +207,57 @@ public class CGContext {
   /// drawing is visible there. In a transparency layer, only the layer's own drawing is erased.
   public func clear(_ rect: CGRect) {
     let start = layers.last?.firstStep ?? 0
-    guard start < list.commands.count, !rect.isEmpty else { return }
+    guard start < marks.count, !rect.isEmpty else { return }
     let steps = PathShapes.rectangle(rect).applying(ctm)
     let isEverything =
       state.clips.isEmpty && CGPath(steps: steps).rectangle?.contains(area) == true
     openGroup = nil
-    guard !isEverything else { return list.commands.removeSubrange(start...) }
-    let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    var removed = [DisplayList.Command.fill(DisplayList.Shape(steps), black)]
+    guard !isEverything else { return marks.removeSubrange(start...) }
+    let black = SceneColor(red: 0, green: 0, blue: 0)
+    var removed = [SceneDrawing.Mark.fill(SceneDrawing.Shape(steps), black)]
     if !state.clips.isEmpty {
-      removed = [.begin(DrawnGroup(clips: state.clips))] + removed + [.end]
+      removed = [.begin(SceneGroup(clips: state.clips))] + removed + [.end]
     }
-    let drawn = Array(list.commands[start...])
-    list.commands.replaceSubrange(start..., with: [.cut(drawn, removing: removed)])
+    let drawn = Array(marks[start...])
+    marks.replaceSubrange(start..., with: [.cut(drawn, removing: removed)])
   }
 
   // MARK: Recording
 
   /// The recorded shapes, with all groups ended.
-  var finishedList: DisplayList {
-    var result = list
-    result.commands += layers.map { _ in .end }
-    return result
-  }
+  var finishedMarks: [SceneDrawing.Mark] { marks + layers.map { _ in .end } }
 
-  /// Records a step with the clips, the shadow and the blend mode of the current settings.
-  func record(_ command: DisplayList.Command) {
+  /// Records a mark with the clips, the shadow and the blend mode of the current settings.
+  func record(_ mark: SceneDrawing.Mark) {
     let group = group()
-    guard group != DrawnGroup() else { return list.commands.append(command) }
+    guard group != SceneGroup() else { return marks.append(mark) }
     // Steps with equal clips form one group; a shadow is behind each step by itself.
-    if group.shadow == nil, group.blendMode == .normal, case .end? = list.commands.last,
+    if group.shadow == nil, group.blendMode == nil, case .end? = marks.last,
       openGroup == group
     {
-      list.commands.removeLast()
-      list.commands.append(command)
+      marks.removeLast()
+      marks.append(mark)
     } else {
-      list.commands.append(.begin(group))
-      list.commands.append(command)
+      marks.append(.begin(group))
+      marks.append(mark)
       openGroup = group
     }
-    list.commands.append(.end)
+    marks.append(.end)
   }
   /// The group that the last step ended, if one did.
-  private var openGroup: DrawnGroup?
+  private var openGroup: SceneGroup?
+}
+
+extension CGBlendMode {
+  /// The name in CSS; `nil` for the usual mode.
+  fileprivate var cssName: String? {
+    switch self {
+    case .normal: nil
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    default: "\(self)"
+    }
+  }
 }

@@ -1,6 +1,8 @@
 // The names of Core Graphics' and UIKit's functions begin with upper case letters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+internal import Scenes
+
 /// A list of values, for the functions of Core Graphics that take one.
 public typealias CFArray = [Any]
 
@@ -43,9 +45,9 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(compon
 ///
 /// Apple documentation: https://developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
-  let stops: [GradientPaint.Stop]
+  let stops: [SceneGradient.Stop]
 
-  private init(_ stops: [GradientPaint.Stop]) { self.stops = stops }
+  private init(_ stops: [SceneGradient.Stop]) { self.stops = stops }
 
   /// Creates a gradient of colors.
   ///
@@ -59,7 +61,7 @@ public final class CGGradient: Sendable {
   ) {
     let known = colors.compactMap { $0 as? CGColor }
     guard !known.isEmpty, known.count == colors.count else { return nil }
-    self.init(Self.stops(known.map(RGBA.init), locations))
+    self.init(Self.stops(known.map { SceneColor(RGBA($0)) }, locations))
   }
 
   /// Creates a gradient of colors from their components.
@@ -82,15 +84,15 @@ public final class CGGradient: Sendable {
         ? RGBA(red: color[0], green: color[0], blue: color[0], alpha: color[1])
         : RGBA(red: color[0], green: color[1], blue: color[2], alpha: color[3])
     }
-    self.init(Self.stops(colors, locations))
+    self.init(Self.stops(colors.map(SceneColor.init), locations))
   }
 
   private static func stops(
-    _ colors: [RGBA], _ locations: UnsafePointer<CGFloat>?
-  ) -> [GradientPaint.Stop] {
+    _ colors: [SceneColor], _ locations: UnsafePointer<CGFloat>?
+  ) -> [SceneGradient.Stop] {
     let stops = colors.indices.map { index in
-      let even = GradientPaint.Stop.evenLocation(index, of: colors.count)
-      return GradientPaint.Stop(
+      let even = SceneGradient.Stop.evenLocation(index, of: colors.count)
+      return SceneGradient.Stop(
         location: min(max(locations?[index] ?? even, 0), 1), color: colors[index])
     }
     // Stops may be in any order in Core Graphics. Those of one place keep theirs.
@@ -136,10 +138,10 @@ extension CGContext {
   }
 
   private func draw(
-    _ gradient: CGGradient, _ course: GradientPaint.Course, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient, _ course: SceneGradient.Course, _ options: CGGradientDrawingOptions
   ) {
     var stops = gradient.stops
-    for index in stops.indices { stops[index].color.alpha *= state.alpha }
+    for index in stops.indices { stops[index].color.alpha *= Double(state.alpha) }
     // A transparent color at an end leaves what is beyond it.
     if !options.contains(.drawsBeforeStartLocation), let first = stops.first {
       stops =
@@ -150,11 +152,13 @@ extension CGContext {
       stops += [.init(location: 1, color: last.color), .init(location: 1, color: last.color.clear)]
     }
     record(
-      .gradient(.rectangle(area), GradientPaint(course: course, transform: ctm, stops: stops)))
+      .gradient(
+        .rectangle(area),
+        SceneGradient(course: course, transform: SceneTransform(ctm), stops: stops)))
   }
 }
 
-extension RGBA {
+extension SceneColor {
   /// The color without opacity.
-  fileprivate var clear: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 0) }
+  fileprivate var clear: SceneColor { SceneColor(red: red, green: green, blue: blue, alpha: 0) }
 }

@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension NSAttributedString {
   // MARK: Drawing
 
@@ -118,20 +120,20 @@ private struct TextRecording {
       alignment: isRightToLeft ? .right : .left, baseline: .none,
       paint: TextPaint(
         color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), resolve: { $0.rgba(in: traits) }))
-    graphics.draw(placed.commands(in: traits))
+    graphics.draw(placed.marks(in: traits))
   }
 }
 
 extension PlacedText {
-  /// The steps that draw the text and the images of its attachments.
+  /// The marks that draw the text and the images of its attachments.
   @MainActor
-  func commands(in traits: UITraitCollection) -> [DisplayList.Command] {
-    var recorder = DisplayListRecorder(bounds: .zero, traits: traits, direction: .leftToRight)
-    recorder.add(.text(self))
+  func marks(in traits: UITraitCollection) -> [SceneDrawing.Mark] {
+    var recorder = MarkRecorder(bounds: .zero, traits: traits, direction: .leftToRight)
+    recorder.add(self)
     for picture in pictures {
       recorder.draw(
         picture.image, in: picture.rect, tint: UIColor(picture.color))
     }
-    return recorder.list.commands
+    return recorder.marks
   }
 }

@@ -1,6 +1,8 @@
 // The names of Core Graphics' and UIKit's functions begin with upper case letters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+internal import Scenes
+
 /// The contexts that are drawn in, the current one last.
 ///
 /// A context in which nothing was drawn is used again: views that draw nothing cost nothing.
@@ -44,7 +46,7 @@ enum GraphicsStack {
   }
 
   /// Calls a closure that may draw in an area, and returns what it drew; `nil` for nothing.
-  static func record(in area: CGRect, _ draw: (CGContext) -> Void) -> DisplayList? {
+  static func record(in area: CGRect, _ draw: (CGContext) -> Void) -> [SceneDrawing.Mark]? {
     let isFirst = MainQueue.isFirstThread
     var context = (isFirst ? spare : nil) ?? CGContext(area: area)
     if isFirst { spare = nil }
@@ -52,8 +54,8 @@ enum GraphicsStack {
     push(context)
     draw(context)
     pop()
-    let list = context.finishedList
-    guard list.commands.isEmpty else { return list }
+    let marks = context.finishedMarks
+    guard marks.isEmpty else { return marks }
     if isFirst, isKnownUniquelyReferenced(&context) {
       context.resetSettings()
       spare = context

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The gesture recognizers and interactions of a view.
 final class ViewGestures {
   nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
@@ -30,7 +32,7 @@ extension UIView {
   }
 
   /// The axes along which drags belong to the view or to its recognizers.
-  var claimedDrags: DragAxes {
+  var claimedDrags: SceneDragAxes {
     guard !tracksDrags else { return .all }
     guard let gestures else { return [] }
     return gestures.recognizers.reduce(into: []) { axes, recognizer in

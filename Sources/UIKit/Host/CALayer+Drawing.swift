@@ -1,16 +1,21 @@
+package import Scenes
+
 extension CALayer {
   /// Returns the drawing of a layer that is not a view's, without its sublayers.
   @MainActor
   package func drawing(
     at moment: DrawingMoment, isMirrored: Bool, in traits: UITraitCollection
-  ) -> ViewDrawing {
+  ) -> SceneNode {
     makeExtras().isDisplayed = true
     if !animations.isEmpty { _ = backdrop(in: traits) }
     let shown = look(at: moment)
-    var drawing = ViewDrawing(
-      shown.ownPresentation, of: shown, isMirrored: isMirrored, in: superlayer, traits: traits)
-    drawing.contentOrigin = shown.bounds.origin
-    return drawing
+    var node = SceneNode(
+      id: sceneID, shown.ownPresentation, of: shown, isMirrored: isMirrored, in: superlayer,
+      contentOrigin: shown.bounds.origin, traits: traits)
+    if moment == .end, isAnimated {
+      node.animations = SceneAnimation.all(of: self, isMirrored: isMirrored, in: traits)
+    }
+    return node
   }
 
   /// A number that is unique among layers and views, and constant for the lifetime of the layer.
@@ -23,85 +28,84 @@ extension CALayer {
   }
 }
 
-extension ViewDrawing {
-  /// Creates the drawing of the box of a layer.
+extension SceneNode {
+  /// Creates the box of a layer, without a parent.
   ///
   /// - Parameters:
   ///   - presented: The values to draw.
   ///   - isMirrored: A Boolean value that indicates whether the superview mirrors its content.
   ///   - outer: The superlayer.
+  ///   - contentOrigin: The point of the layer's coordinates at its upper left corner.
   ///
   /// - Complexity: O(1). It allocates nothing for an ordinary layer.
   @MainActor
   init(
-    _ presented: ViewPresentation, of layer: CALayer, isMirrored: Bool, in outer: CALayer?,
-    traits: UITraitCollection
+    id: Int, _ presented: ViewPresentation, of layer: CALayer, isMirrored: Bool,
+    in outer: CALayer?, contentOrigin: CGPoint, traits: UITraitCollection
   ) {
     let shown = isMirrored ? presented.reflected() : presented
+    let transform = shown.geometry.aboutMiddle(shown.transform)
     self.init(
-      frame: shown.untransformedFrame, transform: shown.geometry.aboutMiddle(shown.transform),
-      contentOrigin: .zero, opacity: shown.alpha)
-    fill = shown.backgroundColor?.rgba(in: traits)
-    border = BorderDrawing(layer)
-    corners = CornerDrawing(
-      radius: shown.cornerRadius, rounded: layer.maskedCorners,
-      isContinuous: layer.cornerCurve == .continuous)
-    clipsContent = layer.masksToBounds
+      id: id, frame: shown.untransformedFrame, contentOrigin: contentOrigin,
+      transform: SceneTransform(transform),
+      fill: shown.backgroundColor?.sceneColor(in: traits), border: SceneBorder(layer),
+      cornerRadius: shown.cornerRadius, roundedCorners: SceneCorners(layer.maskedCorners),
+      hasContinuousCorners: layer.cornerCurve == .continuous, opacity: shown.alpha,
+      clipsChildren: layer.masksToBounds)
     let isPlain = layer.extras == nil && type(of: layer) == CALayer.self
-    if !isPlain || shown.geometry.rare != nil || outer?.extras != nil {
-      addEffects(of: layer, shown.geometry, isMirrored: isMirrored, in: outer, traits: traits)
-    }
-  }
-
-  @MainActor
-  private mutating func addEffects(
-    of layer: CALayer, _ geometry: ViewGeometry, isMirrored: Bool, in outer: CALayer?,
-    traits: UITraitCollection
-  ) {
-    var result = EffectsDrawing()
-    result.shadow = ShadowDrawing(layer, hasOpaqueFill: (fill?.alpha ?? 0) >= 1)
+    guard !isPlain || shown.geometry.rare != nil || outer?.extras != nil else { return }
+    var result = SceneEffects()
+    result.shadow = SceneShadow(
+      layer, hasOpaqueFill: (fill?.alpha ?? 0) >= 1, contentOrigin: contentOrigin)
     result.backdrop = layer.backdrop(in: traits)
-    result.transform3D = geometry.transform3DAboutMiddle
-    if let placement = outer?.sublayerPlacement {
-      place(by: placement, &result, isMirrored: isMirrored, in: outer?.bounds ?? .zero)
-    }
-    if result != EffectsDrawing() { effects = result }
-  }
-
-  /// Adds the transform that a superlayer gives its sublayers.
-  private mutating func place(
-    by placement: CATransform3D, _ effects: inout EffectsDrawing, isMirrored: Bool,
-    in bounds: CGRect
-  ) {
-    let placement = isMirrored ? placement.reflected() : placement
-    let (x, y) = (frame.midX, frame.midY)
-    let own = effects.transform3D ?? CATransform3D(transform)
-    let result = own.concatenating(CATransform3DMakeTranslation(x, y, 0))
-      .concatenating(placement).concatenating(CATransform3DMakeTranslation(-x, -y, 0))
-    transform = result.flat
-    effects.transform3D = result.isAffine ? nil : result
+    let placed = Placement(
+      transform: transform, transform3D: shown.geometry.transform3DAboutMiddle
+    ).inside(outer, of: frame, isMirrored: isMirrored)
+    self.transform = SceneTransform(placed.transform)
+    result.transform3D = placed.transform3D?.numbers
+    if result != SceneEffects() { effects = result }
   }
 }
 
-extension ShadowDrawing {
+/// The transform of a layer: one of the plane, or one of space.
+private struct Placement {
+  var transform: CGAffineTransform
+  var transform3D: CATransform3D?
+
+  /// Returns the transform with that of the superlayer for its sublayers.
+  func inside(_ outer: CALayer?, of frame: CGRect, isMirrored: Bool) -> Placement {
+    guard let outer, let placement = outer.sublayerPlacement else { return self }
+    let placed = isMirrored ? placement.reflected() : placement
+    let (x, y) = (frame.midX, frame.midY)
+    let own = transform3D ?? CATransform3D(transform)
+    let result = own.concatenating(CATransform3DMakeTranslation(x, y, 0))
+      .concatenating(placed).concatenating(CATransform3DMakeTranslation(-x, -y, 0))
+    return Placement(transform: result.flat, transform3D: result.isAffine ? nil : result)
+  }
+}
+
+extension SceneShadow {
   /// The shadow of a layer; `nil` if it is invisible.
-  fileprivate init?(_ layer: CALayer, hasOpaqueFill: Bool) {
+  fileprivate init?(_ layer: CALayer, hasOpaqueFill: Bool, contentOrigin: CGPoint) {
     guard let shadow = layer.extras?.shadow, shadow.opacity > 0, !layer.masksToBounds,
       let color = shadow.color, color.alpha > 0
     else { return nil }
     var rgba = RGBA(color)
     rgba.alpha *= CGFloat(min(shadow.opacity, 1))
+    let path = shadow.path.map { path in
+      [SceneDrawing.PathElement](path).map { $0.relative(to: contentOrigin) }
+    }
     self.init(
-      source: shadow.path.map { .path(DrawnPath($0)) } ?? (hasOpaqueFill ? .box : .content),
-      color: rgba, offset: shadow.offset, radius: max(shadow.radius, 0))
+      source: path.map { .path($0) } ?? (hasOpaqueFill ? .box : .content),
+      color: SceneColor(rgba), offset: shadow.offset, radius: max(shadow.radius, 0))
   }
 }
 
-extension BorderDrawing {
+extension SceneBorder {
   /// The border of a layer; `nil` if it is invisible.
-  init?(_ layer: CALayer) {
+  fileprivate init?(_ layer: CALayer) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
-    self.init(width: layer.borderWidth, color: RGBA(color))
+    self.init(width: layer.borderWidth, color: SceneColor(RGBA(color)))
   }
 }
 

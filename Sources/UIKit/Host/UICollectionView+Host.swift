@@ -1,4 +1,4 @@
-/// What hosts and tests read of a collection view.
+/// The properties of a collection view for hosts and tests.
 extension UICollectionView {
   /// The distance from the bounds up to which a host requests cells, in points.
   package var preparedMargin: CGFloat {

@@ -1,32 +1,39 @@
+internal import Scenes
+
 extension UIScrollView {
-  /// The scroll area as it is drawn.
-  var scrollDrawing: ScrollDrawing {
+  /// Returns the scroll area as it is drawn.
+  ///
+  /// - Parameter offset: The point of the content at the upper left corner.
+  func drawnScroll(at offset: CGPoint) -> SceneScroll {
     let safeArea = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
     var inset = adjustedContentInset
     inset.top += scroll.yielding?.collapsed ?? 0
-    return ScrollDrawing(
-      contentSize: contentSize, isContentAtRight: mirrorsContent,
-      inset: insetsInContent(inset),
-      overflow: clipsToBounds ? .zero : overflow, bounces: bounces,
+    return SceneScroll(
+      contentSize: contentSize, offset: offset, isContentAtRight: mirrorsContent,
+      inset: SceneInsets(insetsInContent(inset)),
+      overflow: clipsToBounds ? .zero : SceneInsets(overflow), bounces: bounces,
       alwaysBouncesVertically: alwaysBounceVertical,
-      alwaysBouncesHorizontally: alwaysBounceHorizontal, isEnabled: isScrollEnabled,
-      locksDirection: isDirectionalLockEnabled,
-      pullsDown: scroll.refreshing != nil && isScrollEnabled && bounces && pannableAxes.y,
-      indicators: ScrollIndicatorDrawing(
-        style: ScrollIndicatorDrawing.Style(indicatorStyle),
+      alwaysBouncesHorizontally: alwaysBounceHorizontal,
+      indicators: SceneScrollIndicators(
+        style: SceneScrollIndicators.Style(indicatorStyle),
         showsVertical: showsVerticalScrollIndicator,
         showsHorizontal: showsHorizontalScrollIndicator,
-        verticalInset: verticalScrollIndicatorInsets + safeArea,
-        horizontalInset: horizontalScrollIndicatorInsets + safeArea),
-      glide: glide.map { glide in
-        let distance = CGPoint(
-          x: glide.start.x - glide.target.x, y: glide.start.y - glide.target.y)
-        return ScrollDrawing.Glide(
-          id: glide.id,
-          distance: CGPoint(x: mirrorsContent ? -distance.x : distance.x, y: distance.y),
-          timing: glide.timing)
-      },
-      unpreparedEdges: unpreparedEdges)
+        verticalInset: SceneInsets(verticalScrollIndicatorInsets + safeArea),
+        horizontalInset: SceneInsets(horizontalScrollIndicatorInsets + safeArea)),
+      isEnabled: isScrollEnabled, locksDirection: isDirectionalLockEnabled,
+      pullsDown: scroll.refreshing != nil && isScrollEnabled && bounces && pannableAxes.y,
+      missingEdges: [UIRectEdge.top, .left, .bottom, .right].map(unpreparedEdges.contains))
+  }
+
+  /// The movement of the offset to the destination of an animated scroll; `nil` while there is
+  /// none.
+  var glideAnimation: SceneAnimation? {
+    glide.map { glide in
+      let x = glide.start.x - glide.target.x
+      return SceneAnimation(
+        id: glide.id,
+        .offset(x: mirrorsContent ? -x : x, y: glide.start.y - glide.target.y), glide.timing)
+    }
   }
 
   /// The edges of the content beyond the part in which elements have views.
@@ -63,7 +70,7 @@ extension UIScrollView {
   }
 }
 
-extension ScrollIndicatorDrawing.Style {
+extension SceneScrollIndicators.Style {
   fileprivate init(_ style: UIScrollView.IndicatorStyle) {
     self =
       switch style {

@@ -1,19 +1,29 @@
+package import Scenes
+
 extension UIResponder {
   /// The description of the element by its properties, which subclasses may override.
-  package var accessibilityFacts: AccessibilityFacts {
+  package var accessibilityFacts: SceneAccessibility {
     let traits = accessibilityTraits
     let isElement = isAccessibilityElement
-    var facts = AccessibilityFacts(
-      isElement: isElement, label: accessibilityLabel, value: accessibilityValue,
-      hint: accessibilityHint, identifier: accessibilityIdentifier, language: accessibilityLanguage,
-      isSelected: traits.contains(.selected), isDisabled: traits.contains(.notEnabled),
-      isOperable: accessibilityRespondsToUserInteraction,
-      isLive: traits.contains(.updatesFrequently), isModal: accessibilityViewIsModal)
-    facts.role = AccessibilityFacts.Role(traits) ?? containerRole
-    if isElement, facts.label == nil, facts.role == .toggle || facts.role == .adjustable {
+    var facts = SceneAccessibility.nothing
+    facts.isElement = isElement
+    facts.label = accessibilityLabel
+    facts.value = accessibilityValue
+    facts.hint = accessibilityHint
+    facts.identifier = accessibilityIdentifier
+    facts.language = accessibilityLanguage
+    facts.isSelected = traits.contains(.selected)
+    facts.isDisabled = traits.contains(.notEnabled)
+    facts.isOperable = accessibilityRespondsToUserInteraction
+    facts.isLive = traits.contains(.updatesFrequently)
+    facts.isModal = accessibilityViewIsModal
+    facts.role = AccessibilityRole.of(traits) ?? containerRole
+    if isElement, facts.label == nil,
+      facts.role == AccessibilityRole.toggle || facts.role == AccessibilityRole.slider
+    {
       facts.label = (self as? UIView)?.labelBeside
     }
-    if facts.role == .button, isInTabBar { facts.role = .tab }
+    if facts.role == AccessibilityRole.button, isInTabBar { facts.role = AccessibilityRole.tab }
     // An element of its class that is none any more is ignored with its text.
     facts.isHidden = accessibilityElementsHidden || !isElement && standardIsAccessibilityElement
     if let actions = accessibilityCustomActions { facts.actions = actions.map(\.name) }
@@ -34,16 +44,16 @@ extension UIResponder {
   }
 
   /// The role of a container; `nil` for those without one.
-  private var containerRole: AccessibilityFacts.Role? {
-    if accessibilityViewIsModal { return .dialog }
+  private var containerRole: String? {
+    if accessibilityViewIsModal { return AccessibilityRole.dialog }
     switch accessibilityContainerType {
-    case .dataTable: return .table
-    case .list: return .list
-    case .landmark: return .region
-    case .semanticGroup: return .group
+    case .dataTable: return AccessibilityRole.table
+    case .list: return AccessibilityRole.list
+    case .landmark: return AccessibilityRole.region
+    case .semanticGroup: return AccessibilityRole.group
     case .none:
       let isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
-      return isGroup ? .group : nil
+      return isGroup ? AccessibilityRole.group : nil
     }
   }
 
@@ -71,28 +81,40 @@ extension UIView {
 
 extension UIAccessibilityElement {
   /// The description of the element in a view, in place of a drawing.
-  package func drawing(in view: UIView) -> ViewDrawing {
+  package func drawing(in view: UIView) -> SceneNode {
     let frame = view.convert(accessibilityFrame, from: nil)
-    var drawing = ViewDrawing(
-      frame: CGRect(origin: view.originAsShown(frame), size: frame.size), transform: .identity,
-      contentOrigin: .zero, opacity: 1)
-    drawing.accessibility = accessibilityFacts
-    drawing.accessibility.isVirtual = true
-    return drawing
+    var node = SceneNode(
+      id: sceneID, frame: CGRect(origin: view.originAsShown(frame), size: frame.size))
+    node.accessibility = SceneAccessibility { description in
+      description = accessibilityFacts
+      description.isVirtual = true
+      description.complete()
+    }
+    return node
   }
 }
 
-extension AccessibilityFacts.Role {
-  /// The role that traits stand for; `nil` for those without one.
-  fileprivate init?(_ traits: UIAccessibilityTraits) {
-    let roles: [(UIAccessibilityTraits, Self)] = [
-      (.adjustable, .adjustable), (.searchField, .searchField), (.toggleButton, .toggle),
-      (.button, .button), (.keyboardKey, .button), (.link, .link), (.tabBar, .tabBar),
-      (.header, .heading), (.image, .image), (.summaryElement, .summary),
-    ]
-    guard !traits.isEmpty, let role = roles.first(where: { traits.contains($0.0) }) else {
-      return nil
-    }
-    self = role.1
+extension SceneAccessibility {
+  /// Derives the members that depend on several properties: only an element with a label is one for
+  /// hosts, and ARIA takes a label only for elements with a role.
+  mutating func complete() {
+    // A picture without a description is an ornament.
+    if role == AccessibilityRole.image, label == nil, !isElement { role = nil }
+    isElement = isElement && label != nil
+    if role == nil, isElement { role = AccessibilityRole.group }
   }
+}
+
+extension AccessibilityRole {
+  /// Returns the role that traits stand for; `nil` for those without one.
+  fileprivate static func of(_ traits: UIAccessibilityTraits) -> String? {
+    guard !traits.isEmpty else { return nil }
+    return roles.first { traits.contains($0.0) }?.1
+  }
+
+  private static let roles: [(UIAccessibilityTraits, String)] = [
+    (.adjustable, slider), (.searchField, searchField), (.toggleButton, toggle),
+    (.button, button), (.keyboardKey, button), (.link, link), (.tabBar, tabList),
+    (.header, heading), (.image, image), (.summaryElement, status),
+  ]
 }

@@ -1,7 +1,7 @@
 /// The counter that lets hosts find the views changed since their last drawing.
 ///
 /// Every drawn property reports its changes with ``UIView/noteDrawingChange()``. A new drawn
-/// property must do so, too; `SceneBuilderTests` compares the results of random changes with newly
+/// property must also do so; `SceneBuilderTests` compares the results of random changes with newly
 /// built scenes. Values that an override computes instead of storing are read again after the next
 /// reported change of the view.
 @MainActor
@@ -27,7 +27,7 @@ extension UIView {
   func noteDrawingChange() {
     MainQueue.requireCurrent(for: "A property of \(type(of: self))")
     let stamp = DrawingStamp.current
-    // The ancestors of a view with the current stamp have it, too.
+    // The ancestors of a view with the current stamp also have it.
     var step: UIView? = self
     while let view = step, view.storedDrawingStamp != stamp {
       view.storedDrawingStamp = stamp

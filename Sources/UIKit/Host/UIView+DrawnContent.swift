@@ -1,32 +1,35 @@
+internal import Scenes
+
 /// The calls of `draw(_:)`.
 extension UIView {
   /// Returns what `draw(_:)` drew, for the current bounds; `nil` if it drew nothing.
   ///
   /// - Complexity: O(1), apart from the call of `draw(_:)`, which happens under the conditions of
   ///   ``UIView/recorded(_:)``. It allocates nothing for a view that draws nothing.
-  func drawnContent() -> Recording? {
+  func drawnContent() -> SceneDrawing? {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let traits = traitCollection
-    if let last = lastDrawn?.recording(for: self, in: traits) {
-      return last.list.commands.isEmpty ? nil : last
+    if let last = lastDrawn?.drawing(for: self, in: traits) {
+      return last.marks.isEmpty ? nil : last
     }
-    var list: DisplayList?
+    var marks: [SceneDrawing.Mark]?
     traits.performAsCurrent {
-      list = GraphicsStack.record(in: bounds) { layer.drawForView(in: $0) }
+      marks = GraphicsStack.record(in: bounds) { layer.drawForView(in: $0) }
     }
-    guard let list else {
+    guard let marks else {
       lastDrawn =
         contentMode == .redraw
-        ? LastRecording(.empty(in: bounds), in: traits) : LastRecording.empty(in: traits)
+        ? LastRecording(.empty(of: bounds.size), in: traits) : LastRecording.empty(in: traits)
       return nil
     }
-    let recording = Recording(list: list, area: bounds, fit: ContentFit(contentMode))
-    lastDrawn = LastRecording(recording, in: traits)
-    return recording
+    let drawing = SceneDrawing(
+      recorded: marks, in: bounds, fit: SceneDrawing.Fit(contentMode))
+    lastDrawn = LastRecording(drawing, in: traits)
+    return drawing
   }
 
-  /// Has all content recorded again for the next drawing.
+  /// Discards the recordings of all content, which the next drawing makes again.
   func forgetDrawnContent() {
     lastRecording = nil
     lastDrawn = nil
@@ -42,14 +45,14 @@ extension LastRecording {
   @MainActor
   fileprivate static func empty(in traits: UITraitCollection) -> LastRecording {
     if let shared, shared.traits === traits { return shared }
-    let made = LastRecording(.empty(in: .zero), in: traits)
+    let made = LastRecording(.empty(of: .zero), in: traits)
     shared = made
     return made
   }
 }
 
-extension Recording {
-  fileprivate static func empty(in area: CGRect) -> Recording {
-    Recording(list: DisplayList(), area: area, fit: .fill)
+extension SceneDrawing {
+  fileprivate static func empty(of size: CGSize) -> SceneDrawing {
+    SceneDrawing(size: size, marks: [])
   }
 }

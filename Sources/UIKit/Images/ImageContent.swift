@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The values of an image. Each change of an image makes another one.
 struct ImageContent: Equatable, Sendable {
   /// The source of what is drawn.
@@ -8,8 +10,8 @@ struct ImageContent: Equatable, Sendable {
     case file(ImageBytes)
     /// A symbol.
     case symbol(SymbolImage)
-    /// Steps that the app has drawn.
-    case drawing(Recording)
+    /// A drawing of the app.
+    case drawing(SceneDrawing)
   }
 
   /// The insets of the parts at the edges that keep their size, and the treatment of the middle.

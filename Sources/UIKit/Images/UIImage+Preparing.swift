@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension UIImage {
   /// Reads the image for display. Hosts decode pixels by themselves; this method reads the bytes of
   /// a file, so that the first drawing does not wait for it.

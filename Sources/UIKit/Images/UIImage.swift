@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A picture: the bytes of an image file and the facts in its header, a symbol, or an animation.
 ///
 /// Images are immutable and may be used from any thread. Tessera decodes no pixels: hosts draw the

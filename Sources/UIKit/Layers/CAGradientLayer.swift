@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A layer that draws a gradient in its bounds, with their rounded corners.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/cagradientlayer
@@ -46,11 +48,11 @@ open class CAGradientLayer: CALayer {
   private static let sectorCount = 180
 
   @MainActor
-  package override func backdrop(in traits: UITraitCollection) -> Recording? {
+  package override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     let stops = stops
     let bounds = bounds
     guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
-    var list = DisplayList()
+    let marks: [SceneDrawing.Mark]
     switch type {
     case .radial:
       let (x, y) = (
@@ -58,42 +60,43 @@ open class CAGradientLayer: CALayer {
         abs(endPoint.y - startPoint.y) * bounds.height
       )
       let center = place(startPoint)
-      list.commands = [
+      marks = [
         fill(
           .radial(from: .zero, startRadius: 0, to: .zero, endRadius: 1), stops,
           CGAffineTransform(
             a: max(x, 1e-6), b: 0, c: 0, d: max(y, 1e-6), tx: center.x, ty: center.y))
       ]
-    case .conic: list.commands = sectors(of: stops)
+    case .conic: marks = sectors(of: stops)
     default:
       // The fractions are scaled with the bounds, and so are the lines of equal color.
       let scale = CGAffineTransform(
         a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
-      list.commands = [
+      marks = [
         startPoint == endPoint
           ? .fill(.rectangle(bounds), stops[stops.count - 1].color)
           : fill(.linear(from: startPoint, to: endPoint), stops, scale)
       ]
     }
-    return Recording(list: list, area: bounds, fit: .fill)
+    return SceneDrawing(recorded: marks, in: bounds)
   }
 
   private func fill(
-    _ course: GradientPaint.Course, _ stops: [GradientPaint.Stop], _ transform: CGAffineTransform
-  ) -> DisplayList.Command {
+    _ course: SceneGradient.Course, _ stops: [SceneGradient.Stop], _ transform: CGAffineTransform
+  ) -> SceneDrawing.Mark {
     .gradient(
-      .rectangle(bounds), GradientPaint(course: course, transform: transform, stops: stops))
+      .rectangle(bounds),
+      SceneGradient(course: course, transform: SceneTransform(transform), stops: stops))
   }
 
   /// The colors with their locations, which do not fall.
-  private var stops: [GradientPaint.Stop] {
+  private var stops: [SceneGradient.Stop] {
     let colors = storedColors ?? []
     let places = locations.flatMap { $0.count == colors.count ? $0 : nil }
     var last: CGFloat = 0
     return colors.indices.map { index in
-      let even = GradientPaint.Stop.evenLocation(index, of: colors.count)
+      let even = SceneGradient.Stop.evenLocation(index, of: colors.count)
       last = max(last, min(places.map { CGFloat($0[index].doubleValue) } ?? even, 1))
-      return GradientPaint.Stop(location: last, color: RGBA(colors[index]))
+      return SceneGradient.Stop(location: last, color: SceneColor(RGBA(colors[index])))
     }
   }
 
@@ -104,7 +107,7 @@ open class CAGradientLayer: CALayer {
 
   /// The sectors of a conic gradient, clockwise from the direction of the end point. Each reaches
   /// under the next one, so that no gap shows between them.
-  private func sectors(of stops: [GradientPaint.Stop]) -> [DisplayList.Command] {
+  private func sectors(of stops: [SceneGradient.Stop]) -> [SceneDrawing.Mark] {
     let (center, end) = (place(startPoint), place(endPoint))
     let start = CGFloat(atan2(Double(end.y - center.y), Double(end.x - center.x)))
     let reach = bounds.corners.map { ($0 - center).length }.max() ?? 0
@@ -112,16 +115,16 @@ open class CAGradientLayer: CALayer {
     return (0..<Self.sectorCount).compactMap { index in
       let location = (CGFloat(index) + 0.5) / CGFloat(Self.sectorCount)
       guard let color = stops.color(at: location) else { return nil }
-      var path = DrawnPath()
-      path.move(to: center)
+      var path: [SceneDrawing.PathElement] = [.move(center)]
       for side in [CGFloat(index), CGFloat(index) + (index + 1 < Self.sectorCount ? 1.5 : 1)] {
         let angle = start + step * side
-        path.addLine(
-          to: CGPoint(
-            x: center.x + CGFloat(cos(Double(angle))) * reach * 1.1,
-            y: center.y + CGFloat(sin(Double(angle))) * reach * 1.1))
+        path.append(
+          .line(
+            CGPoint(
+              x: center.x + CGFloat(cos(Double(angle))) * reach * 1.1,
+              y: center.y + CGFloat(sin(Double(angle))) * reach * 1.1)))
       }
-      path.close()
+      path.append(.close)
       return .fill(.path(path), color)
     }
   }

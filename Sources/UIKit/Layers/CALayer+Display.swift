@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension CALayer {
   func markForDisplay() {
     if withView({ $0.setNeedsDisplay() }) != nil { return }
@@ -29,19 +31,19 @@ extension CALayer {
 
   /// Returns the content that a layer that is not a view's draws; `nil` for none.
   @MainActor
-  func displayedContent(in traits: UITraitCollection) -> Recording? {
+  func displayedContent(in traits: UITraitCollection) -> SceneDrawing? {
     guard view == nil, let extras else { return nil }
     let bounds = bounds
     let isOutdated =
       extras.needsDisplay
-      || extras.needsDisplayOnBoundsChange && extras.content?.area.size != bounds.size
+      || extras.needsDisplayOnBoundsChange && extras.content?.size != bounds.size
     if isOutdated, bounds.width > 0, bounds.height > 0 {
       extras.needsDisplay = false
       let context = CGContext(area: bounds)
       traits.performAsCurrent { draw(in: context) }
-      extras.content = Recording(list: context.finishedList, area: bounds, fit: .fill)
+      extras.content = SceneDrawing(recorded: context.finishedMarks, in: bounds)
     }
-    guard let content = extras.content, !content.list.commands.isEmpty else { return nil }
+    guard let content = extras.content, !content.marks.isEmpty else { return nil }
     return content
   }
 }

@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension CALayer {
   /// The position, size, and transform of the layer.
   var geometry: ViewGeometry {

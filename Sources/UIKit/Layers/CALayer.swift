@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A rectangle that is drawn: with a background, border, corners, shadow, mask, and sublayers.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/calayer
@@ -330,7 +332,9 @@ open class CALayer: NSObject {
 
   /// The content that the layer draws behind its sublayers; `nil` for none.
   @MainActor
-  package func backdrop(in traits: UITraitCollection) -> Recording? { displayedContent(in: traits) }
+  package func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
+    displayedContent(in: traits)
+  }
   /// Copies the properties of another layer, which may be of another class.
   func copyProperties(of other: CALayer) { copyCommonProperties(of: other) }
 

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A layer that draws a path, which may extend beyond its bounds.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/cashapelayer
@@ -46,34 +48,34 @@ open class CAShapeLayer: CALayer {
   }
 
   @MainActor
-  package override func backdrop(in traits: UITraitCollection) -> Recording? {
+  package override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     guard let path = storedPath, !path.isEmpty else { return nil }
-    var list = DisplayList()
+    var marks: [SceneDrawing.Mark] = []
     if let fillColor, fillColor.alpha > 0 {
-      let shape = DisplayList.Shape.path(DrawnPath(path))
-      list.commands.append(
-        fillRule == .evenOdd
-          ? .fillEvenOdd(shape, RGBA(fillColor)) : .fill(shape, RGBA(fillColor)))
+      let shape = SceneDrawing.Shape(path)
+      let color = SceneColor(RGBA(fillColor))
+      marks.append(fillRule == .evenOdd ? .fillEvenOdd(shape, color) : .fill(shape, color))
     }
     if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, let line = strokedPath(of: path) {
-      list.commands.append(.stroke(.path(line), stroke(in: strokeColor)))
+      marks.append(.stroke(.path(line), stroke(in: strokeColor)))
     }
-    guard !list.commands.isEmpty else { return nil }
-    return Recording(list: list, area: bounds, fit: .topLeft, isClipped: false)
+    guard !marks.isEmpty else { return nil }
+    return SceneDrawing(recorded: marks, in: bounds, fit: .topLeft, isClipped: false)
   }
 
   /// The part of a path from `strokeStart` to `strokeEnd`; `nil` for none.
-  private func strokedPath(of path: CGPath) -> DrawnPath? {
+  private func strokedPath(of path: CGPath) -> [SceneDrawing.PathElement]? {
     let (start, end) = (min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1))
-    guard start > 0 || end < 1 else { return DrawnPath(path) }
+    guard start > 0 || end < 1 else { return [SceneDrawing.PathElement](path) }
     guard start < end else { return nil }
     let length = PathLength(of: path.steps)
-    return DrawnPath(length.part(from: start * length.total, to: end * length.total))
+    return [SceneDrawing.PathElement](
+      length.part(from: start * length.total, to: end * length.total))
   }
 
-  private func stroke(in color: CGColor) -> DisplayList.Stroke {
-    var stroke = DisplayList.Stroke(
-      width: lineWidth, color: RGBA(color), cap: lineCap.cap, join: lineJoin.join,
+  private func stroke(in color: CGColor) -> SceneDrawing.Stroke {
+    var stroke = SceneDrawing.Stroke(
+      width: lineWidth, color: SceneColor(RGBA(color)), cap: lineCap.cap, join: lineJoin.join,
       miterLimit: miterLimit)
     stroke.setDashes(
       (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, phase: lineDashPhase)
@@ -127,7 +129,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The line ends half of its width beyond its end point.
   public static let square = Self(rawValue: "square")
 
-  fileprivate var cap: CGLineCap {
+  fileprivate var cap: SceneDrawing.Stroke.Cap {
     switch self {
     case .round: .round
     case .square: .square
@@ -151,7 +153,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Corners that are cut off.
   public static let bevel = Self(rawValue: "bevel")
 
-  fileprivate var join: CGLineJoin {
+  fileprivate var join: SceneDrawing.Stroke.Join {
     switch self {
     case .round: .round
     case .bevel: .bevel

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The properties that few layers have.
 final class LayerExtras {
   // MARK: Any layer
@@ -38,7 +40,7 @@ final class LayerExtras {
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
   /// The content that the layer drew last.
-  var content: Recording?
+  var content: SceneDrawing?
   /// A Boolean value that indicates whether a host has displayed the layer where it is.
   var isDisplayed = false
   var actions: [String: any CAAction]?

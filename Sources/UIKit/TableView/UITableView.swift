@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A view that displays rows of data in one column, with reusable cells for the visible ones.
 ///
 ///     let tableView = UITableView(frame: view.bounds, style: .insetGrouped)
@@ -47,10 +49,7 @@ open class UITableView: UIScrollView {
     tableLayout = TableLayout()
     recycler = Recycler(tableLayout, followers: [sectionViews])
     super.init(coder: coder)
-    let bounces = alwaysBounceVertical
     prepareParts()
-    guard coder is InterfaceCoder else { return }
-    alwaysBounceVertical = bounces
     decodeTable(from: coder)
   }
 
@@ -698,11 +697,10 @@ open class UITableView: UIScrollView {
 
   override var preparedContent: CGRect? { layoutPass.preparedRect }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.accessibility.role = .list
-    drawing.accessibility.itemCount = dataUpdates.itemCount(in: self)
-    return drawing
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = AccessibilityRole.list
+    accessibility.itemCount = dataUpdates.itemCount(in: self)
   }
 
   package override func handle(_ event: HostEvent) -> Bool {

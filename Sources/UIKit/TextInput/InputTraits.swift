@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The values of a view's ``UITextInputTraits``.
 struct InputTraits: Equatable {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -13,34 +15,34 @@ struct InputTraits: Equatable {
   /// The values for hosts.
   ///
   /// - Parameter isSearch: A Boolean value that indicates whether a search term is typed.
-  func keyboard(isSearch: Bool = false) -> InputKeyboard {
-    var keyboard = InputKeyboard()
+  func keyboard(isSearch: Bool = false) -> SceneKeyboard {
+    var keyboard = SceneKeyboard()
     keyboard.layout =
       switch keyboardType {
       case .default, .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation:
-        isSearch ? .search : .text
-      case .URL: .address
-      case .numberPad, .asciiCapableNumberPad: .digits
-      case .phonePad: .telephone
-      case .emailAddress: .mail
-      case .decimalPad: .decimal
-      case .webSearch: .search
+        isSearch ? "search" : "text"
+      case .URL: "url"
+      case .numberPad, .asciiCapableNumberPad: "numeric"
+      case .phonePad: "tel"
+      case .emailAddress: "email"
+      case .decimalPad: "decimal"
+      case .webSearch: "search"
       }
     keyboard.returnKey =
       switch returnKeyType {
       case .default: nil
-      case .go, .join, .route, .emergencyCall: .go
-      case .next, .continue: .next
-      case .search, .google, .yahoo: .search
-      case .send: .send
-      case .done: .done
+      case .go, .join, .route, .emergencyCall: "go"
+      case .next, .continue: "next"
+      case .search, .google, .yahoo: "search"
+      case .send: "send"
+      case .done: "done"
       }
     keyboard.capitalization =
       switch autocapitalizationType {
-      case .none: .none
-      case .words: .words
-      case .sentences: .sentences
-      case .allCharacters: .characters
+      case .none: "none"
+      case .words: "words"
+      case .sentences: "sentences"
+      case .allCharacters: "characters"
       }
     keyboard.isCorrecting = autocorrectionType == .default ? nil : autocorrectionType == .yes
     keyboard.isCheckingSpelling = spellCheckingType == .default ? nil : spellCheckingType == .yes

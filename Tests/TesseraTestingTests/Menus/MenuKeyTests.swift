@@ -1,3 +1,4 @@
+import Scenes
 import TesseraTesting
 import Testing
 
@@ -83,15 +84,15 @@ import Testing
     let on = menu.action("On", state: .on)
     on.discoverabilityTitle = "Turns it on"
     menu.offer([on, UIMenu(title: "More", children: [menu.action("B")])])
-    #expect(menu.button.drawing(at: .present).accessibility.opensMenu)
+    #expect(menu.button.drawing(at: .present).accessibility?.opensMenu == true)
     try menu.screen.tap(on: menu.button)
     #expect(menu.screen.readElements == ["On", "More"])
-    let row = try menu.row("On").drawing(at: .present).accessibility
-    #expect(row.role == .menuItemCheckbox && row.value == "1" && row.hint == "Turns it on")
-    let more = try menu.row("More").drawing(at: .present).accessibility
-    #expect(more.role == .menuItem && more.opensMenu && more.value == nil)
-    let list = try #require(menu.overlay?.lists.first).drawing(at: .present).accessibility
-    #expect(list.role == .menu && list.label == "Menu")
+    let row = try #require(menu.row("On").drawing(at: .present).accessibility)
+    #expect(row.role == "menuitemcheckbox" && row.value == "1" && row.hint == "Turns it on")
+    let more = try #require(menu.row("More").drawing(at: .present).accessibility)
+    #expect(more.role == "menuitem" && more.opensMenu && more.value == nil)
+    let list = try #require(menu.overlay?.lists.first?.drawing(at: .present).accessibility)
+    #expect(list.role == "menu" && list.label == "Menu")
     try menu.screen.activate(label: "More")
     // The title of the submenu, and its element.
     #expect(menu.screen.readElements == ["More", "B"])

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 import UIKit
 
@@ -131,19 +132,12 @@ private final class ErasingView: UIView {
       fills == [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 5, y: 5, width: 2, height: 2)])
     // The next view has a context of its own, without settings from before.
     let plain = UIView(frame: view.frame)
-    guard case .none = plain.drawing(at: .present).content else {
-      Issue.record("A view that draws nothing has content.")
-      return
-    }
+    #expect(plain.drawing(at: .present).drawing == nil)
   }
 
   /// Returns the rectangles that a view fills.
   private func fills(of view: UIView) throws -> [CGRect] {
-    guard case .recording(let recording) = view.drawing(at: .present).content else {
-      Issue.record("The view has drawn nothing.")
-      return []
-    }
-    return recording.list.commands.compactMap {
+    try #require(view.drawing(at: .present).drawing).marks.compactMap {
       if case .fill(.rectangle(let rect), _) = $0 { rect } else { nil }
     }
   }
@@ -154,21 +148,17 @@ private final class ErasingView: UIView {
     #expect(try fills(of: view) == [view.bounds])
     view.erased = CGRect(x: 5, y: 5, width: 10, height: 10)
     view.setNeedsDisplay()
-    guard case .recording(let recording) = view.drawing(at: .present).content,
-      case .cut(let drawn, let removed)? = recording.list.commands.first
-    else {
+    let drawing = try #require(view.drawing(at: .present).drawing)
+    guard case .cut(let drawn, let removed)? = drawing.marks.first else {
       Issue.record("Nothing is cut out.")
       return
     }
-    #expect(recording.list.commands.count == 1)
+    #expect(drawing.marks.count == 1)
     #expect(drawn.count == 1)
-    #expect(removed == [.fill(.rectangle(view.erased), UIColor.black.rgba(in: .current))])
+    #expect(removed == [.fill(.rectangle(view.erased), SceneColor(red: 0, green: 0, blue: 0))])
     view.erased = view.bounds
     view.setNeedsDisplay()
-    guard case .none = view.drawing(at: .present).content else {
-      Issue.record("An erased drawing has content.")
-      return
-    }
+    #expect(view.drawing(at: .present).drawing == nil)
   }
 
   @Test func `images can be drawn on another thread meanwhile`() async {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -97,7 +98,7 @@ import Testing
     button.accessibilityRespondsToUserInteraction = true
     #expect(button.accessibilityFacts.isOperable)
     #expect(!UILabel().accessibilityRespondsToUserInteraction)
-    #expect(UISwitch().accessibilityFacts.role == .toggle)
+    #expect(UISwitch().accessibilityFacts.role == "switch")
     #expect(UICollectionViewCell().accessibilityRespondsToUserInteraction)
   }
 

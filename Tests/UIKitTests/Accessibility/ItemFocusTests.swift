@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -243,7 +244,7 @@ import Testing
       }
     }
     #expect(positions() == [1, 2, 3, 4, 5, 6, 7])
-    #expect(screen.view.drawing(at: .end).accessibility.itemCount == 7)
+    #expect(screen.view.drawnAccessibility.itemCount == 7)
     let stamp = DrawingStamp.advance()
     screen.grid.counts = [4, 4]
     screen.view.insertItems(at: [[0, 0]])

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -29,11 +30,8 @@ struct ContentTransitionTests {
     let picture = try #require(stage.view.dissolvingSnapshots.first)
     #expect(picture.frame == stage.view.bounds)
     #expect(picture.backgroundColor == UIColor.red.resolvedColor(with: stage.view.traitCollection))
-    guard case .text(let text) = picture.children.first?.drawing(at: .present).content else {
-      Issue.record("The picture of the label has no text.")
-      return
-    }
-    #expect(text.lines.map(\.text) == ["old"])
+    let text = try #require(picture.children.first?.drawing(at: .present).text)
+    #expect(text.lines.map(\.string) == ["old"])
     #expect(stage.view.presentation.backgroundColor === stage.view.backgroundColor)
     stage.advance(by: 0.25)
     #expect(picture.presentation.alpha == 0.75)

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -60,15 +61,12 @@ import Testing
     #expect(view.subviews[0].runningAnimations.count == 1)
   }
 
-  @Test func `the wheel is drawn as eight marks in its color`() {
+  @Test func `the wheel is drawn as eight marks in its color`() throws {
     view.color = .red
     view.startAnimating()
-    guard case .recording(let recording) = wheel.drawing(at: .end).content else {
-      Issue.record("nothing is drawn")
-      return
-    }
-    let strokes = recording.list.commands.compactMap { command -> DisplayList.Stroke? in
-      if case .stroke(_, let stroke) = command { return stroke }
+    let drawing = try #require(wheel.drawing(at: .end).drawing)
+    let strokes = drawing.marks.compactMap { mark -> SceneDrawing.Stroke? in
+      if case .stroke(_, let stroke) = mark { return stroke }
       return nil
     }
     #expect(strokes.count == 8 && strokes.allSatisfy { $0.color.red == 1 && $0.color.green == 0 })
@@ -76,7 +74,7 @@ import Testing
     #expect(opacities == opacities.sorted(by: >) && opacities[0] == 1 && opacities[7] == 0.25)
     view.color = nil
     #expect(view.color == .systemGray)
-    #expect(wheel.drawing(at: .end).content != .recording(recording))
+    #expect(wheel.drawing(at: .end).drawing != drawing)
   }
 
   @Test func `the style decides the size`() {
@@ -90,9 +88,9 @@ import Testing
 
   @Test func `a wheel is an element that says whether it turns`() {
     view.startAnimating()
-    #expect(view.drawing(at: .end).accessibility.label == "In progress")
+    #expect(view.drawnAccessibility.label == "In progress")
     view.stopAnimating()
-    let facts = view.drawing(at: .end).accessibility
+    let facts = view.drawnAccessibility
     #expect(facts.label == "Progress halted" && facts.isElement)
   }
 }

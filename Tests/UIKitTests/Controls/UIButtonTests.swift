@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
     button.isEnabled = false
     touch(.began)
     touch(.ended)
-    #expect(count == 0 && button.drawing(at: .end).accessibility.isDisabled)
+    #expect(count == 0 && button.drawnAccessibility.isDisabled)
   }
 
   // MARK: Contents by state
@@ -271,14 +272,14 @@ import Testing
     let button = show(UIButton(configuration: configuration))
     let fill = try #require(background(of: button))
     #expect(fill.frame == CGRect(x: 0, y: 10, width: 120, height: 40))
-    #expect(fill.drawing(at: .end).corners.radius == 20)
+    #expect(fill.drawing(at: .end).cornerRadius == 20)
     let stroke = try #require(button.subviews.first?.subviews.last)
     #expect(stroke.drawing(at: .end).border?.width == 3 && stroke.frame == fill.frame)
     configuration.cornerStyle = .fixed
     configuration.background.cornerRadius = 9
     button.configuration = configuration
     window.layoutIfNeeded()
-    #expect(fill.drawing(at: .end).corners.radius == 9)
+    #expect(fill.drawing(at: .end).cornerRadius == 9)
   }
 
   @Test func `the update handler runs before the layout after a change of the state`() {
@@ -324,12 +325,12 @@ import Testing
 
   @Test func `a button is an element with the role of a button and its title`() {
     let button = titled("Send")
-    let facts = button.drawing(at: .end).accessibility
-    #expect(facts.isElement && facts.role == .button && facts.label == "Send")
+    let facts = button.drawnAccessibility
+    #expect(facts.isElement && facts.role == "button" && facts.label == "Send")
     button.accessibilityLabel = "Send the message"
-    #expect(button.drawing(at: .end).accessibility.label == "Send the message")
+    #expect(button.drawnAccessibility.label == "Send the message")
     button.isSelected = true
-    #expect(button.drawing(at: .end).accessibility.isSelected)
+    #expect(button.drawnAccessibility.isSelected)
   }
 
   @Test func `a change of the state is drawn`() {

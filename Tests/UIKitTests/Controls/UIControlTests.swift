@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -271,10 +272,10 @@ private final class RecordingControl: UIControl {
   @Test func `the state is part of the drawing`() {
     control.isSelected = true
     var drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility.isSelected && drawing.claimedDrags == .all)
+    #expect(drawing.accessibility!.isSelected && drawing.claimedDrags == .all)
     control.isEnabled = false
     drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility.isDisabled && drawing.claimedDrags.isEmpty)
+    #expect(drawing.accessibility!.isDisabled && drawing.claimedDrags.isEmpty)
     #expect(control.state == [.disabled, .selected])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -185,7 +186,7 @@ import Testing
     let stamp = DrawingStamp.advance()
     control.currentPage = 2
     #expect(control.drawingStamp > stamp)
-    let facts = control.drawing(at: .end).accessibility
-    #expect(facts.role == .adjustable && facts.value == "page 3 of 5" && facts.takesArrows)
+    let facts = control.drawnAccessibility
+    #expect(facts.role == "slider" && facts.value == "page 3 of 5" && facts.takesArrows)
   }
 }

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -50,21 +51,21 @@ import Testing
     bar.progressTintColor = .red
     bar.trackTintColor = .black
     #expect(fill.backgroundColor == .red && track.backgroundColor == .black)
-    #expect(track.drawing(at: .end).corners.radius == 2)
+    #expect(track.drawing(at: .end).cornerRadius == 2)
   }
 
   @Test func `a bar for toolbars is square and has no color behind the filled part`() {
     let bar = UIProgressView(progressViewStyle: .bar)
     #expect(bar.subviews[0].backgroundColor == .clear)
-    #expect(bar.subviews[1].drawing(at: .end).corners.radius == 0)
+    #expect(bar.subviews[1].drawing(at: .end).cornerRadius == 0)
     bar.progressViewStyle = .default
     #expect(bar.subviews[0].backgroundColor == .secondarySystemFill)
-    #expect(bar.subviews[1].drawing(at: .end).corners.radius == 2)
+    #expect(bar.subviews[1].drawing(at: .end).cornerRadius == 2)
   }
 
   @Test func `a bar is an element with its progress as the value`() {
     bar.progress = 0.3
-    let facts = bar.drawing(at: .end).accessibility
+    let facts = bar.drawnAccessibility
     #expect(facts.isElement && facts.value == "30%")
   }
 }

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -154,9 +155,9 @@ import Testing
   }
 
   @Test func `a control that refreshes is an element`() {
-    #expect(!control.drawing(at: .end).accessibility.isElement)
+    #expect(!control.drawnAccessibility.isElement)
     control.beginRefreshing()
-    let facts = control.drawing(at: .end).accessibility
+    let facts = control.drawnAccessibility
     #expect(facts.isElement && facts.label == "In progress")
   }
 }

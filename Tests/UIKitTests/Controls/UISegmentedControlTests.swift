@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -336,14 +337,14 @@ import Testing
   @Test func `every segment is an element and the control takes keys`() {
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 2)
-    let facts = views.map { $0.drawing(at: .end).accessibility }
+    let facts = views.map { $0.drawnAccessibility }
     #expect(facts.map(\.label) == ["Day", "Week", "Year"])
     #expect(facts.map(\.isSelected) == [false, true, false])
     #expect(facts.map(\.isDisabled) == [false, false, true])
-    #expect(facts.allSatisfy { $0.role == .button && $0.isElement && !$0.isOperable })
-    #expect(control.drawing(at: .end).accessibility.takesArrows)
+    #expect(facts.allSatisfy { $0.role == "button" && $0.isElement && !$0.isOperable })
+    #expect(control.drawnAccessibility.takesArrows)
     control.isEnabled = false
-    #expect(!control.drawing(at: .end).accessibility.takesArrows)
+    #expect(!control.drawnAccessibility.takesArrows)
   }
 
   @Test func `a control without a size lays out its thumb`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     #expect(slider.minimumValue == 7 && slider.maximumValue == 7 && slider.value == 7)
     slider.maximumValue = 2
     #expect(slider.minimumValue == 2 && slider.maximumValue == 2 && slider.value == 2)
-    #expect(slider.drawing(at: .end).accessibility.value == "0%")
+    #expect(slider.drawnAccessibility.value == "0%")
   }
 
   @Test func `a drag of the knob changes the value by its distance`() {
@@ -203,8 +204,8 @@ import Testing
   @Test func `a slider is an adjustable element with its share as the value`() {
     slider.maximumValue = 40
     slider.value = 12
-    let facts = slider.drawing(at: .end).accessibility
-    #expect(facts.role == .adjustable && facts.value == "30%" && facts.isElement)
+    let facts = slider.drawnAccessibility
+    #expect(facts.role == "slider" && facts.value == "30%" && facts.isElement)
     #expect(facts.isOperable && facts.takesArrows)
   }
 }

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -94,7 +95,7 @@ import Testing
     control.onTintColor = .red
     control.thumbTintColor = .black
     #expect(track.backgroundColor == .red && knob.backgroundColor == .black)
-    #expect(track.drawing(at: .end).corners.radius == 14)
+    #expect(track.drawing(at: .end).cornerRadius == 14)
     control.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
     #expect(knob.frame.minX == 2)
@@ -119,10 +120,10 @@ import Testing
   }
 
   @Test func `a switch is an element with its state as the value`() {
-    let facts = control.drawing(at: .end).accessibility
-    #expect(facts.isElement && facts.role == .toggle && facts.value == "0")
+    let facts = control.drawnAccessibility
+    #expect(facts.isElement && facts.role == "switch" && facts.value == "0")
     let stamp = DrawingStamp.advance()
     control.isOn = true
-    #expect(control.drawing(at: .end).accessibility.value == "1" && control.drawingStamp > stamp)
+    #expect(control.drawnAccessibility.value == "1" && control.drawingStamp > stamp)
   }
 }

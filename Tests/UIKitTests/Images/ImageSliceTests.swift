@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -5,7 +6,7 @@ import Testing
 @Suite struct ImageSliceTests {
   private func pieces(
     caps: UIEdgeInsets, _ mode: UIImage.ResizingMode, size: CGSize, target: CGRect
-  ) -> [DrawnImage.Piece] {
+  ) -> [SceneImage.Piece] {
     var content = ImageContent()
     content.size = size
     content.resizing = ImageContent.Resizing(caps: caps, mode: mode)
@@ -23,12 +24,12 @@ import Testing
     #expect(pieces.reduce(CGRect.null) { $0.union($1.target) } == target)
     #expect(
       pieces[0]
-        == DrawnImage.Piece(
+        == SceneImage.Piece(
           source: CGRect(x: 0, y: 0, width: 3, height: 2),
           target: CGRect(x: 10, y: 20, width: 3, height: 2)))
     #expect(
       pieces[4]
-        == DrawnImage.Piece(
+        == SceneImage.Piece(
           source: CGRect(x: 3, y: 2, width: 12, height: 10),
           target: CGRect(x: 13, y: 22, width: 92, height: 44)))
     #expect(pieces.allSatisfy { $0.tile == nil })

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -8,13 +9,10 @@ import Testing
     UIImage(data: Data(TestPicture.pngHeader(width: width, height: height)))!
   }
 
-  private func recording(_ view: UIImageView) -> Recording? {
-    guard case .recording(let recording) = view.drawing(at: .end).content else { return nil }
-    return recording
-  }
+  private func drawing(_ view: UIImageView) -> SceneDrawing? { view.drawing(at: .end).drawing }
 
-  private func drawn(_ view: UIImageView) -> DrawnImage? {
-    guard case .image(let image)? = recording(view)?.list.commands.first else { return nil }
+  private func drawn(_ view: UIImageView) -> SceneImage? {
+    guard case .image(let image)? = drawing(view)?.marks.first else { return nil }
     return image
   }
 
@@ -38,7 +36,7 @@ import Testing
       view.intrinsicContentSize
         == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     #expect(view.accessibilityTraits == .image && !view.isAccessibilityElement)
-    #expect(view.drawing(at: .end).content == .none)
+    #expect(drawing(view) == nil)
     #expect(UIImageView(image: image()).frame == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(UIImageView(image: nil).frame == .zero)
   }
@@ -64,7 +62,7 @@ import Testing
   }
 
   @Test func `every content mode has its placement`() {
-    let expected: [(UIView.ContentMode, ContentFit)] = [
+    let expected: [(UIView.ContentMode, SceneDrawing.Fit)] = [
       (.scaleToFill, .fill), (.scaleAspectFit, .aspectFit), (.scaleAspectFill, .aspectFill),
       (.redraw, .fill), (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left),
       (.right, .right), (.topLeft, .topLeft), (.topRight, .topRight),
@@ -74,13 +72,13 @@ import Testing
     view.frame.size = CGSize(width: 100, height: 100)
     for (mode, fit) in expected {
       view.contentMode = mode
-      #expect(recording(view)?.fit == fit)
-      #expect(recording(view)?.area == CGRect(x: 0, y: 0, width: 40, height: 20))
+      #expect(drawing(view)?.fit == fit)
+      #expect(drawing(view)?.size == CGSize(width: 40, height: 20))
     }
     // A resizable image fills the bounds with its pieces.
     view.image = image().resizableImage(withCapInsets: .init(top: 5, left: 5, bottom: 5, right: 5))
     view.contentMode = .scaleToFill
-    #expect(recording(view)?.area.size == CGSize(width: 100, height: 100))
+    #expect(drawing(view)?.size == CGSize(width: 100, height: 100))
     #expect(drawn(view)?.pieces.count == 9)
     view.contentMode = .center
     #expect(drawn(view)?.pieces.count == 1)
@@ -92,15 +90,15 @@ import Testing
     let traits = view.traitCollection
     #expect(drawn(view)?.tint == nil)
     view.image = image().withTintColor(.red)
-    #expect(drawn(view)?.tint == UIColor.red.rgba(in: traits))
+    #expect(drawn(view)?.tint == UIColor.red.sceneColor(in: traits))
     view.image = image().withTintColor(.red, renderingMode: .alwaysTemplate)
-    #expect(drawn(view)?.tint == UIColor.green.rgba(in: traits))
+    #expect(drawn(view)?.tint == UIColor.green.sceneColor(in: traits))
     let root = UIView()
     let inherited = UIImageView(image: image().withRenderingMode(.alwaysTemplate))
     root.addSubview(inherited)
     let stamp = DrawingStamp.advance()
     root.tintColor = .red
-    #expect(drawn(inherited)?.tint == UIColor.red.rgba(in: traits))
+    #expect(drawn(inherited)?.tint == UIColor.red.sceneColor(in: traits))
     #expect(inherited.drawingStamp > stamp)
   }
 
@@ -125,11 +123,11 @@ import Testing
 
   @Test func `an image that flips is mirrored in right-to-left interfaces`() {
     let view = UIImageView(image: image().imageFlippedForRightToLeftLayoutDirection())
-    #expect(drawn(view)?.turn == UIImage.Orientation.up.turn)
+    #expect(drawn(view)?.transform == .identity)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(drawn(view)?.turn == UIImage.Orientation.upMirrored.turn)
+    #expect(drawn(view)?.transform == SceneTransform(a: -1, tx: 40))
     view.image = image()
-    #expect(drawn(view)?.turn == UIImage.Orientation.up.turn)
+    #expect(drawn(view)?.transform == .identity)
   }
 
   @Test func `the description is that of the image`() {
@@ -141,7 +139,7 @@ import Testing
     #expect(view.accessibilityLabel == "A field" && view.accessibilityIdentifier == "field")
     view.accessibilityLabel = "Another field"
     #expect(view.accessibilityLabel == "Another field")
-    #expect(view.drawing(at: .end).accessibility.role == .image)
+    #expect(view.drawing(at: .end).accessibility?.role == "img")
   }
 
   // MARK: Animation

@@ -1,3 +1,4 @@
+import Scenes
 import TestSupport
 import Testing
 
@@ -71,18 +72,18 @@ import Testing
   @MainActor @Test func `a translucent symbol is drawn as a whole`() {
     let view = UIImageView(image: UIImage(systemName: "bell.slash.fill"))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    guard case .recording(let recording) = view.drawing(at: .end).content,
-      case .begin(let group)? = recording.list.commands.first
+    guard let drawing = view.drawing(at: .end).drawing,
+      case .begin(let group)? = drawing.marks.first
     else {
       Issue.record("The symbol is not a group.")
       return
     }
     #expect(group.opacity == 0.5)
-    #expect(recording.list.commands.last == .end)
-    let colors = recording.list.commands.compactMap { command -> RGBA? in
-      if case .stroke(_, let stroke) = command { stroke.color } else { nil }
+    #expect(drawing.marks.last == .end)
+    let colors = drawing.marks.compactMap { mark -> SceneColor? in
+      if case .stroke(_, let stroke) = mark { stroke.color } else { nil }
     }
-    #expect(colors == [RGBA(red: 1, green: 0, blue: 0, alpha: 1)])
+    #expect(colors == [SceneColor(red: 1, green: 0, blue: 0)])
   }
 
   @Test func `the size follows the font and the scale`() throws {
@@ -130,12 +131,9 @@ import Testing
   @MainActor @Test func `an image view draws a symbol in its tint color`() throws {
     let view = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
     view.tintColor = .red
-    let red = UIColor.red.rgba(in: view.traitCollection)
-    func commands() -> [DisplayList.Command] {
-      guard case .recording(let recording) = view.drawing(at: .end).content else { return [] }
-      return recording.list.commands
-    }
-    guard case .cut(let kept, let removed)? = commands().first else {
+    let red = UIColor.red.sceneColor(in: view.traitCollection)
+    func marks() -> [SceneDrawing.Mark] { view.drawing(at: .end).drawing?.marks ?? [] }
+    guard case .cut(let kept, let removed)? = marks().first else {
       Issue.record("The sign is not cut out of the disc.")
       return
     }
@@ -147,10 +145,10 @@ import Testing
     #expect(view.intrinsicContentSize.width > 2 * small.width)
     view.image = UIImage(
       systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .green))
-    guard case .stroke(_, let stroke)? = commands().first else {
+    guard case .stroke(_, let stroke)? = marks().first else {
       Issue.record("A plus sign has no line.")
       return
     }
-    #expect(stroke.color == UIColor.green.rgba(in: view.traitCollection))
+    #expect(stroke.color == UIColor.green.sceneColor(in: view.traitCollection))
   }
 }

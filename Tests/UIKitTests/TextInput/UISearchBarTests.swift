@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -101,19 +102,16 @@ struct UISearchBarTests {
 
   @Test func `the placeholder shows where nothing was typed, in a fainter colour`() throws {
     bar.placeholder = "Name"
-    func shown() throws -> PlacedText {
+    func shown() throws -> SceneText {
       window.layoutIfNeeded()
-      guard case .input(let input) = bar.field.drawing(at: .present).content else {
-        throw CancellationError()
-      }
-      return input.text
+      return try #require(bar.field.drawing(at: .present).text)
     }
     let traits = bar.traitCollection
-    #expect(try shown().lines.map(\.text) == ["Name"])
-    #expect(try shown().color == UIColor.placeholderText.rgba(in: traits))
+    #expect(try shown().lines.map(\.string) == ["Name"])
+    #expect(try shown().color == UIColor.placeholderText.sceneColor(in: traits))
     bar.text = "K2"
-    #expect(try shown().lines.map(\.text) == ["K2"])
-    #expect(try shown().color == UIColor.label.rgba(in: traits))
+    #expect(try shown().lines.map(\.string) == ["K2"])
+    #expect(try shown().color == UIColor.label.sceneColor(in: traits))
     #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 64))
   }
 

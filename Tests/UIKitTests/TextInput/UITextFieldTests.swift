@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -72,14 +73,9 @@ final class FieldListener: UITextFieldDelegate {
     window.layoutIfNeeded()
   }
 
-  private var drawing: InputDrawing {
-    get throws {
-      window.layoutIfNeeded()
-      guard case .input(let input) = field.drawing(at: .present).content else {
-        throw CancellationError()
-      }
-      return input
-    }
+  private var drawing: SceneNode {
+    window.layoutIfNeeded()
+    return field.drawing(at: .present)
   }
 
   // MARK: Defaults
@@ -248,7 +244,7 @@ final class FieldListener: UITextFieldDelegate {
     window.layoutIfNeeded()
     let button = try #require(field.subviews.first)
     #expect(button.frame == CGRect(x: 176, y: CGFloat(23) / 3, width: 19, height: 19))
-    #expect(try drawing.area.maxX == 176)
+    #expect(drawing.input?.area?.maxX == 176)
     _ = listener.taken()
     tap(10 + 185, 20 + 17)
     #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
@@ -385,12 +381,12 @@ final class FieldListener: UITextFieldDelegate {
     window.layoutIfNeeded()
     #expect(left.frame == CGRect(x: isRightToLeft ? 180 : 0, y: 12, width: 20, height: 10))
     #expect(right.frame == CGRect(x: isRightToLeft ? 0 : 170, y: -8, width: 30, height: 50))
-    #expect(try drawing.area == CGRect(x: isRightToLeft ? 30 : 20, y: 2, width: 150, height: 30))
-    #expect(try drawing.alignment == (isRightToLeft ? .right : .left))
+    #expect(drawing.input?.area == CGRect(x: isRightToLeft ? 30 : 20, y: 2, width: 150, height: 30))
+    #expect(drawing.input?.alignment == (isRightToLeft ? "right" : "left"))
     field.becomeFirstResponder()
     window.layoutIfNeeded()
     #expect(right.superview == nil)
-    #expect(try drawing.area.width == 173)
+    #expect(drawing.input?.area?.width == 173)
     field.leftView = nil
     #expect(left.superview == nil)
   }
@@ -412,11 +408,10 @@ final class FieldListener: UITextFieldDelegate {
     window.addSubview(padded)
     padded.placeholder = "P"
     func area() throws -> CGRect {
-      guard case .input(let input) = padded.drawing(at: .present).content else {
-        throw CancellationError()
-      }
-      #expect(input.text.lines.first?.origin.x == input.area.minX)
-      return input.area
+      let node = padded.drawing(at: .present)
+      let area = try #require(node.input?.area)
+      #expect(node.text?.lines.first?.x == area.minX)
+      return area
     }
     #expect(try area().minX == 30)
     padded.text = "T"
@@ -432,11 +427,11 @@ final class FieldListener: UITextFieldDelegate {
     field.text = String(repeating: "wide ", count: 8)
     field.adjustsFontSizeToFitWidth = true
     field.minimumFontSize = 12
-    #expect(try drawing.font.pointSize == 12)
-    #expect(try drawing.text.isTruncated)
+    #expect(drawing.input!.font.size == 12)
+    #expect(drawing.text!.lines[0].string.hasSuffix("…"))
     field.minimumFontSize = 4
-    #expect(try drawing.font.pointSize < 12)
-    #expect(try !drawing.text.isTruncated)
+    #expect(drawing.input!.font.size < 12)
+    #expect(!drawing.text!.lines[0].string.hasSuffix("…"))
   }
 
   // MARK: Drawing
@@ -446,23 +441,24 @@ final class FieldListener: UITextFieldDelegate {
   {
     field.text = "pass👍"
     field.isSecureTextEntry = true
-    #expect(try drawing.text.lines.map(\.text) == ["•••••"])
-    #expect(try drawing.isSecure)
+    #expect(drawing.text?.lines.map(\.string) == ["•••••"])
+    #expect(drawing.input?.isSecure == true)
     #expect(field.accessibilityValue == "•••••")
   }
 
   @Test func `the border is drawn unless the layer has one`() {
     #expect(field.drawing(at: .present).border == nil)
     field.borderStyle = .roundedRect
-    #expect(field.drawing(at: .present).corners.radius == 5)
+    #expect(field.drawing(at: .present).cornerRadius == 5)
     #expect(
-      field.drawing(at: .present).fill == UIColor.systemBackground.rgba(in: field.traitCollection))
+      field.drawing(at: .present).fill
+        == UIColor.systemBackground.sceneColor(in: field.traitCollection))
     field.backgroundColor = .red
-    #expect(field.drawing(at: .present).fill == UIColor.red.rgba(in: field.traitCollection))
+    #expect(field.drawing(at: .present).fill == UIColor.red.sceneColor(in: field.traitCollection))
     field.layer.borderWidth = 3
     field.layer.cornerRadius = 9
     #expect(field.drawing(at: .present).border?.width == 3)
-    #expect(field.drawing(at: .present).corners.radius == 9)
+    #expect(field.drawing(at: .present).cornerRadius == 9)
   }
 
   @Test func `the keyboard of every kind reaches hosts`() throws {
@@ -472,7 +468,7 @@ final class FieldListener: UITextFieldDelegate {
     field.autocorrectionType = .no
     field.textContentType = .oneTimeCode
     field.keyboardAppearance = .dark
-    let keyboard = try drawing.keyboard
+    let keyboard = try #require(drawing.input).keyboard
     #expect(keyboard.layout == .decimal && keyboard.returnKey == .next)
     #expect(keyboard.capitalization == .characters && keyboard.isCorrecting == false)
     #expect(keyboard.contentType == "one-time-code" && keyboard.isDark == true)
@@ -484,7 +480,7 @@ final class FieldListener: UITextFieldDelegate {
     let text = String(repeating: "word ", count: 2_000_000)
     field.text = text
     #expect(field.text?.utf8.count == 10_000_000)
-    #expect(try drawing.text.lines.count == 1)
+    #expect(drawing.text?.lines.count == 1)
     #expect(field.shownText.utf16.count == UITextField.longestDrawnText)
     #expect(field.intrinsicContentSize.width > 10_000)
     #expect(field.userDidEdit(to: text + "!"))

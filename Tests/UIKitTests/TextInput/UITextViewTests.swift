@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import Scenes
 import Testing
 
 @testable import UIKit
@@ -64,14 +65,9 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  private var drawing: InputDrawing {
-    get throws {
-      window.layoutIfNeeded()
-      guard case .input(let input) = view.contentView.drawing(at: .present).content else {
-        throw CancellationError()
-      }
-      return input
-    }
+  private var drawing: SceneNode {
+    window.layoutIfNeeded()
+    return view.contentView.drawing(at: .present)
   }
 
   @Test func `a new text view has the documented values`() {
@@ -117,10 +113,8 @@ import Testing
     view.isSelectable = false
     #expect(!view.isFirstResponder && !view.becomeFirstResponder())
     view.layoutIfNeeded()
-    guard case .text = view.contentView.drawing(at: .present).content else {
-      Issue.record("a host has nothing to edit")
-      return
-    }
+    #expect(drawing.input == nil, "a host has nothing to edit")
+    #expect(drawing.text != nil)
   }
 
   @Test func `a tap on a link of text that is not editable calls the delegate`() throws {
@@ -140,11 +134,11 @@ import Testing
     #expect(listener.taken() == ["link https://example.com 10+4"])
     tap(10 + 8, 20 + 12)
     #expect(listener.taken().isEmpty)
-    let runs = try drawing.text.lines.flatMap(\.runs)
+    let runs = try #require(drawing.text).lines.flatMap(\.runs)
     let linked = try #require(runs.first { $0.text.hasPrefix("this") })
     #expect(linked.color == UIColor.link.rgba(in: view.traitCollection) && linked.bars.isEmpty)
     view.linkTextAttributes = [.foregroundColor: UIColor.red, .underlineStyle: 1]
-    let red = try drawing.text.lines.flatMap(\.runs).first { $0.text.hasPrefix("this") }
+    let red = try #require(drawing.text).lines.flatMap(\.runs).first { $0.text.hasPrefix("this") }
     #expect(red?.color == UIColor.red.rgba(in: view.traitCollection) && red?.bars.isEmpty == false)
   }
 
@@ -235,7 +229,7 @@ import Testing
     view.text = "one two three four five six seven eight nine ten eleven twelve"
     view.textContainer.maximumNumberOfLines = 2
     view.textContainer.lineBreakMode = .byTruncatingTail
-    let text = try drawing.text
+    let text = try #require(drawing.text)
     #expect(text.lines.count == 2 && text.isTruncated)
     #expect(text.lines.last?.text.hasSuffix("…") == true)
   }
@@ -244,14 +238,14 @@ import Testing
   func `lines begin at the leading edge`(isRightToLeft: Bool) throws {
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     view.text = "short"
-    let line = try #require(try drawing.text.lines.first)
+    let line = try #require(try #require(drawing.text).lines.first)
     if isRightToLeft {
       #expect(abs(line.origin.x + line.width - 195) < 0.5)
     } else {
       #expect(line.origin.x == 5)
     }
-    #expect(try drawing.area.minX == 5)
-    #expect(try drawing.isRightToLeft == isRightToLeft)
+    #expect(drawing.input?.area?.minX == 5)
+    #expect(drawing.input?.isRightToLeft == isRightToLeft)
   }
 
   // MARK: Long texts
@@ -303,10 +297,8 @@ import Testing
     #expect(count < 20)
     view.contentOffset.y = view.contentSize.height / 2
     window.layoutIfNeeded()
-    guard case .text(let middle) = view.contentView.drawing(at: .present).content else {
-      Issue.record("a text of this length is not edited by a host")
-      return
-    }
+    #expect(drawing.input == nil, "a text of this length is not edited by a host")
+    let middle = try #require(drawing.text)
     #expect(!middle.lines.isEmpty)
     #expect(try #require(view.blocks).computedCount < count + 30)
     view.scrollRangeToVisible(NSRange(location: text.utf16.count, length: 0))

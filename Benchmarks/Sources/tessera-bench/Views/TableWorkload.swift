@@ -116,7 +116,7 @@ private final class TableScreen: NSObject, RowScreen, UITableViewDataSource, UIT
     window.layoutIfNeeded()
   }
 
-  /// Has the delegate state the heights of all rows.
+  /// Sets a delegate that states the heights of all rows.
   func stateHeights() {
     tableView.estimatedRowHeight = 0
     tableView.delegate = self

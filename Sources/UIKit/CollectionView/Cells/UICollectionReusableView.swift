@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that a collection view creates and reuses.
 ///
 /// Supplementary and decoration views are of subclasses; cells are of subclasses of
@@ -143,18 +145,18 @@ open class UICollectionReusableView: UIView, ElementView {
 
   // MARK: - Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.element = displayingCollectionView.flatMap { elementFacts(in: $0) }
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.element = displayingCollectionView.flatMap { sceneElement(in: $0) }
+    return node
   }
 
   /// Returns the element that the view displays in a collection view; `nil` if it displays none.
-  func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
-    guard let kind = appliedAttributes.map(ElementFacts.Kind.init),
+  func sceneElement(in collectionView: UICollectionView) -> SceneElement? {
+    guard let kind = appliedAttributes.map(FrameElement.Kind.init),
       let indexPath = collectionView.indexPath(forSupplementaryView: self)
     else { return nil }
-    return ElementFacts(kind, at: indexPath)
+    return SceneElement(kind, at: indexPath)
   }
 
   override func intrinsicContentSizeWasInvalidated(in view: UIView) {

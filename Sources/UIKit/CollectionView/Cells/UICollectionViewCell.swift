@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The view of an item.
 ///
 /// Content goes into ``contentView``, which always fills the cell, or is described by a
@@ -139,19 +141,18 @@ open class UICollectionViewCell: UICollectionReusableView, ElementCell, Configur
 
   // MARK: - Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    if drawing.accessibility.role == nil { drawing.accessibility.role = .listItem }
-    return drawing
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = accessibility.role ?? AccessibilityRole.listItem
   }
 
-  override func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
-    guard elementKind.isCell else { return super.elementFacts(in: collectionView) }
+  override func sceneElement(in collectionView: UICollectionView) -> SceneElement? {
+    guard elementKind.isCell else { return super.sceneElement(in: collectionView) }
     return collectionView.indexPath(for: self).map {
-      var facts = ElementFacts(.cell, at: $0, isSelected: isSelected)
-      facts.position = collectionView.dataUpdates.position(of: $0, in: collectionView)
-      facts.isFocused = collectionView.itemFocus.contains($0)
-      return facts
+      var element = SceneElement(.cell, at: $0, isSelected: isSelected)
+      element.position = collectionView.dataUpdates.position(of: $0, in: collectionView)
+      element.isFocused = collectionView.itemFocus.contains($0)
+      return element
     }
   }
 

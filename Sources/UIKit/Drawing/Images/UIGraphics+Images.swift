@@ -1,6 +1,8 @@
 // The names of UIKit's functions begin with upper case letters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+internal import Scenes
+
 /// The contexts of images in progress.
 private enum ImageStack {
   /// Drawing happens on the main queue.
@@ -30,7 +32,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ImageStack.entries.last else { return nil }
   return UIImage(
-    Recording(list: context.finishedList, area: context.area, fit: .fill), scale: scale)
+    SceneDrawing(recorded: context.finishedMarks, in: context.area), scale: scale)
 }
 
 /// Ends the image that began last. Without one, it does nothing.

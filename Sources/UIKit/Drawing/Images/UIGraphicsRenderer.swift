@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The settings of a renderer.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat
@@ -71,11 +73,11 @@ open class UIGraphicsRenderer: NSObject {
   /// Returns what a closure draws, within the bounds.
   func record<Context: UIGraphicsRendererContext>(
     in context: Context, _ actions: (Context) -> Void
-  ) -> Recording {
+  ) -> SceneDrawing {
     GraphicsStack.push(context.cgContext)
     actions(context)
     GraphicsStack.pop()
-    return Recording(list: context.cgContext.finishedList, area: format.bounds, fit: .fill)
+    return SceneDrawing(recorded: context.cgContext.finishedMarks, in: format.bounds)
   }
 }
 
@@ -112,8 +114,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image of what is drawn so far.
   open var currentImage: UIImage {
-    let recording = Recording(list: cgContext.finishedList, area: format.bounds, fit: .fill)
-    return UIImage(recording, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
+    let drawing = SceneDrawing(recorded: cgContext.finishedMarks, in: format.bounds)
+    return UIImage(drawing, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
   }
 }
 
@@ -174,11 +176,11 @@ extension CGContext {
 }
 
 extension UIImage {
-  convenience init(_ recording: Recording, scale: CGFloat) {
+  convenience init(_ drawing: SceneDrawing, scale: CGFloat) {
     var content = ImageContent()
-    if recording.area.width > 0, recording.area.height > 0 {
-      content.picture = .drawing(recording)
-      content.size = recording.area.size
+    if drawing.size.width > 0, drawing.size.height > 0 {
+      content.picture = .drawing(drawing)
+      content.size = drawing.size
     }
     content.scale = scale > 0 ? scale : 1
     self.init(content)

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// An object that recognizes one kind of gesture from the touches in a view, and sends actions.
 ///
 /// The state of a discrete gesture changes from `possible` to `ended`, and the state of a
@@ -197,7 +199,7 @@ open class UIGestureRecognizer: NSObject {
   /// A Boolean value that indicates whether the recognizer tracks hovering pointers.
   var tracksHover: Bool { false }
   /// The axes along which the recognizer handles drags.
-  var claimedDrags: DragAxes { .all }
+  var claimedDrags: SceneDragAxes { .all }
   /// A Boolean value that indicates whether the recognizer scrolls a scroll view.
   var scrolls: Bool { false }
   /// The kinds of scrolling with a pointing device that the recognizer follows.

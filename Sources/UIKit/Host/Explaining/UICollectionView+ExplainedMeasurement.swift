@@ -18,7 +18,7 @@ extension UICollectionView {
     let records = FittingRecorder.records {
       layoutPass.measurer.repeatMeasurement(of: live.view, offered)
     }
-    // Views inside may have been measured by constraints, too.
+    // Views inside may also have been measured by constraints.
     let record = records.last { $0.view === live.view || $0.view === live.view.viewWithConstraints }
     var result = ExplainedMeasurement(
       view: "\(type(of: live.view))", offered: measurement.offered.numbers,
@@ -42,7 +42,7 @@ extension CGSize {
 }
 
 extension FittingRecord {
-  /// Returns the required length of the target across an axis; `nil` if it is free, too.
+  /// Returns the required length of the target across an axis; `nil` if it is free.
   fileprivate func fixedLength(across axis: MeasuredAxis) -> CGFloat? {
     switch axis {
     case .horizontal: verticalPriority >= .required ? target.height : nil

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+internal import Scenes
 
 extension UIWindow {
   /// Returns the reasons for the frame of the view that is drawn at a point; `nil` outside of the
@@ -42,10 +43,10 @@ extension UIWindow {
         if let found = search(child) { return found }
       }
       guard isInside else { return nil }
-      let drawing = view.drawing(at: .present)
+      let node = view.drawing(at: .present)
       let isDrawn =
-        (drawing.fill?.alpha ?? 0) > 0 || drawing.border != nil || drawing.effects != nil
-        || drawing.content != .none
+        (node.fill?.alpha ?? 0) > 0 || node.border != nil || node.hasEffects
+        || node.text != nil || node.drawing != nil
       return isDrawn || view is UICollectionReusableView ? view : nil
     }
     return search(self)
@@ -90,10 +91,10 @@ extension UICollectionView {
   fileprivate func explain(
     _ attributes: UICollectionViewLayoutAttributes, in result: inout ViewExplanation
   ) {
-    let facts = ElementFacts(attributes)
+    let facts = SceneElement(attributes)
     result.layout = explainedLayout
     result.element = ViewExplanation.Element(
-      kind: facts.kind.name, section: facts.section,
+      kind: facts.kind, section: facts.section,
       item: facts.item == NSNotFound ? nil : facts.item,
       frame: ViewExplanation.Box(attributes.frame),
       frameInWindow: inWindow(rows.shownFrame(of: attributes, in: self)),
@@ -179,11 +180,12 @@ extension UICollectionReusableView {
   fileprivate func currentAttributes(
     in list: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {
-    guard let facts = drawing(at: .present).element else { return nil }
+    guard let element = drawing(at: .present).element else { return nil }
     let path =
-      facts.item == NSNotFound
-      ? IndexPath(index: facts.section) : IndexPath(item: facts.item, section: facts.section)
-    return switch facts.kind {
+      element.item == NSNotFound
+      ? IndexPath(index: element.section)
+      : IndexPath(item: element.item, section: element.section)
+    return switch elementKind {
     case .cell: list.layoutAttributesForItem(at: path)
     case .supplementary(let kind):
       list.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The division of an image into parts that keep their size and parts that are resized.
 struct ImageSlices {
   private let size: CGSize
@@ -19,10 +21,10 @@ struct ImageSlices {
   }
 
   /// Returns the pieces that fill a rectangle.
-  func pieces(filling rect: CGRect) -> [DrawnImage.Piece] {
+  func pieces(filling rect: CGRect) -> [SceneImage.Piece] {
     let whole = CGRect(origin: .zero, size: size)
     guard let resizing, rect.size != size else {
-      return [DrawnImage.Piece(source: whole, target: rect)]
+      return [SceneImage.Piece(source: whole, target: rect)]
     }
     let caps = resizing.caps
     let columns = spans(
@@ -31,7 +33,7 @@ struct ImageSlices {
       length: size.height, caps: (caps.top, caps.bottom), from: rect.minY, filling: rect.height)
     return rows.flatMap { row in
       columns.map { column in
-        DrawnImage.Piece(
+        SceneImage.Piece(
           source: CGRect(
             x: column.source.start, y: row.source.start, width: column.source.length,
             height: row.source.length),

@@ -51,7 +51,7 @@ package struct HostEdit {
   /// know.
   package var selection: NSRange?
   /// The number of the host's change of the text or the selection of this input. The drawing
-  /// returns the latest one as ``InputDrawing/revision``, so that the host can tell whether the
+  /// returns the latest one as ``SceneInput/revision``, so that the host can tell whether the
   /// view had seen its later changes.
   package var number: Int
 
@@ -62,7 +62,7 @@ package struct HostEdit {
   }
 }
 
-/// What a user has chosen in a view, as far as another view in its place can take it over.
+/// User input that an equivalent view can restore.
 package enum UserValue: Codable, Hashable, Sendable {
   /// The index of the selected tab or segment, which may decide what else is displayed.
   case choice(Int)

@@ -45,7 +45,7 @@ package struct ViewExplanation: Codable, Hashable, Sendable {
   package struct View: Codable, Hashable, Sendable {
     /// The name of the class.
     package var type: String
-    /// The identity of the view, which hosts use, too.
+    /// The identity of the view, which hosts also use.
     package var id: Int
     /// The accessibility identifier; `nil` for none.
     package var identifier: String?

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// An image set of an asset catalog.
 final class ImageSet: @unchecked Sendable {
   private struct Variant {

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The names of image files with the suffixes for scales and devices.
 enum ImageFiles {
   /// Returns the content of a file, or of the file beside it that suits traits better.

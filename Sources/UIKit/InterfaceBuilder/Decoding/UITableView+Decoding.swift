@@ -11,6 +11,8 @@ extension UITableView {
   func decodeTable(from coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
+    // Interface Builder writes the value for all table views that bounce.
+    alwaysBounceVertical = values.flag("alwaysBounceVertical") ?? false
     decodeHeights(values)
     decodeRowAppearance(values)
     decodeSelection(values)
@@ -23,7 +25,23 @@ extension UITableView {
       register(UINib(prototype: node, coder.loader), forCellReuseIdentifier: identifier)
     }
     let sections = coder.node.list("sections")
-    if !sections.isEmpty { staticContent = StaticTableContent(sections, in: coder.loader) }
+    if !sections.isEmpty {
+      staticContent = StaticTableContent(sections.map { Self.section(of: $0, in: coder.loader) })
+    }
+  }
+
+  /// Returns a static section, with new cells.
+  private static func section(
+    of node: InterfaceNode, in loader: InterfaceLoader
+  ) -> StaticTableContent.Section {
+    let values = loader.values(of: node)
+    let rows = node.list("cells").compactMap { node -> StaticTableContent.Row? in
+      guard let cell = loader.view(for: node) as? UITableViewCell else { return nil }
+      let height = loader.values(of: node).number("rowHeight")
+      return StaticTableContent.Row(cell: cell, height: height.flatMap { $0 >= 0 ? $0 : nil })
+    }
+    return StaticTableContent.Section(
+      header: values.text("headerTitle"), footer: values.text("footerTitle"), rows: rows)
   }
 
   private func decodeHeights(_ values: InterfaceValues) {

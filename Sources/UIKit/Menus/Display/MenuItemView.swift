@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// An element of a menu: a row with a mark, an image, texts and an arrow, or an image with a title
 /// below it.
 @MainActor
@@ -274,22 +276,22 @@ final class MenuItemView: UIView {
     return true
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.accessibility.role = state == .off ? .menuItem : .menuItemCheckbox
-    drawing.accessibility.isSelected = false
-    drawing.accessibility.isOperable = isEnabled
-    drawing.accessibility.takesArrows = true
-    drawing.accessibility.hint = leaf?.discoverabilityTitle ?? drawing.accessibility.hint
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role =
+      state == .off ? AccessibilityRole.menuItem : AccessibilityRole.menuItemCheckbox
+    accessibility.isSelected = false
+    accessibility.isOperable = isEnabled
+    accessibility.takesArrows = true
+    accessibility.hint = leaf?.discoverabilityTitle ?? accessibility.hint
     if let subtitle = item.element.subtitle {
-      drawing.accessibility.label = "\(item.element.title), \(subtitle)"
+      accessibility.label = "\(item.element.title), \(subtitle)"
     }
     switch state {
-    case .off: drawing.accessibility.value = nil
-    case .on: drawing.accessibility.value = "1"
-    case .mixed: drawing.accessibility.value = "mixed"
+    case .off: accessibility.value = nil
+    case .on: accessibility.value = "1"
+    case .mixed: accessibility.value = "mixed"
     }
-    if case .submenu = item { drawing.accessibility.opensMenu = true }
-    return drawing
+    if case .submenu = item { accessibility.opensMenu = true }
   }
 }

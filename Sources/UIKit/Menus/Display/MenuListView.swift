@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The elements of one menu on a background.
 @MainActor
 final class MenuListView: UIView {
@@ -183,10 +185,9 @@ final class MenuListView: UIView {
   /// Does nothing: the elements are activated.
   override func accessibilityActivate() -> Bool { true }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.accessibility.role = .menu
-    return drawing
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = AccessibilityRole.menu
   }
 }
 

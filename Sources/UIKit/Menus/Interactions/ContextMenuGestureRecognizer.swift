@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The gesture that displays a context menu: a long press, or a click with the secondary button.
 @MainActor
 final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
@@ -52,7 +54,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     interaction?.gestureEnded()
   }
 
-  override var claimedDrags: DragAxes {
+  override var claimedDrags: SceneDragAxes {
     interaction?.isKnownToHaveMenus ?? false ? [.afterPress, .menuClick] : []
   }
 }

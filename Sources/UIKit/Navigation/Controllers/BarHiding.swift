@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The gestures that hide and show the bars of a navigation controller.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
@@ -91,7 +93,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 /// A pan that leaves drags to the content: a host scrolls it by itself.
 @MainActor
 private final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
-  override var claimedDrags: DragAxes { [] }
+  override var claimedDrags: SceneDragAxes { [] }
 }
 
 extension UINavigationController {

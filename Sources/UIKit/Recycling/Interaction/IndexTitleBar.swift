@@ -1,3 +1,5 @@
+package import Scenes
+
 /// The bar of index titles along the trailing edge of a collection view.
 ///
 /// Its dimensions are not documented; they resemble the bar of tables.
@@ -30,11 +32,15 @@ package final class IndexTitleBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.staysInPlace = true
-    drawing.accessibility.role = .navigation
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.staysInPlace = true
+    return node
+  }
+
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = AccessibilityRole.navigation
   }
 
   /// Displays titles.

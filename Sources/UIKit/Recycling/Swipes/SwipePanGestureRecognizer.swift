@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The pan along a row that reveals its actions.
 @MainActor
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
@@ -8,7 +10,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  override var claimedDrags: DragAxes { .horizontal }
+  override var claimedDrags: SceneDragAxes { .horizontal }
 
   /// Ignores travel across the row.
   override func relevantWay(_ way: CGPoint) -> CGPoint {

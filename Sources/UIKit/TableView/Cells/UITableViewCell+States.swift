@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension UITableViewCell {
   /// The states of the cell, without those that an app adds.
   var presentState: UICellConfigurationState {
@@ -97,12 +99,12 @@ extension UITableViewCell {
 
   // MARK: - Hosts
 
-  /// The facts about the row for hosts; `nil` for a cell that displays none.
-  var elementFacts: ElementFacts? {
+  /// The element that the cell displays, for hosts; `nil` for a cell that displays none.
+  var sceneElement: SceneElement? {
     guard let (key, host) = liveElement, key.isCell else { return nil }
-    var facts = ElementFacts(.cell, at: key.indexPath, isSelected: states.isSelected)
-    facts.position = host.dataUpdates.position(of: key.indexPath, in: host)
-    facts.isFocused = focusStyle == .default && host.itemFocus.contains(key.indexPath)
-    return facts
+    var element = SceneElement(.cell, at: key.indexPath, isSelected: states.isSelected)
+    element.position = host.dataUpdates.position(of: key.indexPath, in: host)
+    element.isFocused = focusStyle == .default && host.itemFocus.contains(key.indexPath)
+    return element
   }
 }

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// The view of a row in a table view.
 ///
 /// The content consists of the labels and the image of the cell's style, or of a
@@ -482,11 +484,15 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
 
   // MARK: - Drawing and accessibility
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    if drawing.accessibility.role == nil { drawing.accessibility.role = .listItem }
-    drawing.element = elementFacts
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.element = sceneElement
+    return node
+  }
+
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    accessibility.role = accessibility.role ?? AccessibilityRole.listItem
   }
 
   package override func handle(_ event: HostEvent) -> Bool {

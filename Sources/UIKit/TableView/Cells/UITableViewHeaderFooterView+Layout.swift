@@ -1,3 +1,5 @@
+internal import Scenes
+
 extension UITableViewHeaderFooterView {
   private var metrics: TableCellMetrics { traitCollection.metrics.tableCell }
 
@@ -45,9 +47,9 @@ extension UITableViewHeaderFooterView {
   }
 
   /// The facts about the element for hosts; `nil` for a view that displays none.
-  var elementFacts: ElementFacts? {
+  var sceneElement: SceneElement? {
     guard let (key, _) = liveElement, let name = key.kind.name else { return nil }
-    return ElementFacts(.supplementary(name), at: key.indexPath)
+    return SceneElement(.supplementary(name), at: key.indexPath)
   }
 
   // MARK: - Labels

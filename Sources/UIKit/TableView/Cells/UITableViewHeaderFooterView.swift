@@ -1,3 +1,5 @@
+package import Scenes
+
 /// The header or footer of a section in a table view.
 ///
 /// The content consists of ``UITableViewHeaderFooterView/textLabel``, of a
@@ -274,9 +276,9 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
 
   // MARK: - Drawing and accessibility
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.element = elementFacts
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.element = sceneElement
+    return node
   }
 }

@@ -65,8 +65,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Loads the table view of the storyboard or the nib, or creates one.
   ///
-  /// The controller becomes the data source and the delegate if the interface file connects no other
-  /// ones. Without an interface file, the style is the one of ``init(style:)``.
+  /// The controller becomes the data source and the delegate if the interface file connects no
+  /// other objects. Without an interface file, ``init(style:)`` determines the style.
   open override func loadView() {
     if initialStyle != nil || !loadTableViewFromInterface() {
       let made = UITableView(frame: UIScreen.main.bounds, style: initialStyle ?? .plain)

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The drawing of a text field.
 extension UITextField {
   /// The number of UTF-16 units of a text that are measured and drawn by hosts without a control of
@@ -41,7 +43,8 @@ extension UITextField {
       scale: traitCollection.roundingScale, measurer: TextMeasuring.current, attributed: runs)
   }
 
-  var inputDrawing: InputDrawing {
+  /// Adds the text, and the input in its place, to the drawing of the field.
+  func drawInput(in node: inout SceneNode) {
     let traits = traitCollection
     let hasText = hasText
     let area =
@@ -57,15 +60,21 @@ extension UITextField {
     let placed = text.place(
       fitted, in: alignedArea(area), alignment: lineAlignment, baseline: .alignCenters,
       paint: TextPaint(color: color.rgba(in: traits)) { $0.rgba(in: traits) })
-    return InputDrawing(
-      text: placed, area: alignedArea(area), content: content.string ?? "",
-      placeholder: placeholder ?? "",
-      font: fitted.font, color: content.color.rgba(in: traits),
-      placeholderColor: placeholderContent.color.rgba(in: traits),
-      tint: tintColor.rgba(in: traits), alignment: lineAlignment,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isFocused: isEditing,
-      selection: selection, revision: revision, access: isEnabled ? .editing : .none,
-      isSecure: isSecureTextEntry, keyboard: self.traits.keyboard(isSearch: isSearch))
+    var input = SceneInput(
+      text: content.string ?? "", placeholder: placeholder ?? "", font: SceneFont(fitted.font),
+      color: content.color.sceneColor(in: traits),
+      placeholderColor: placeholderContent.color.sceneColor(in: traits), isFocused: isEditing)
+    input.area = alignedArea(area).offsetBy(dx: -node.contentOrigin.x, dy: -node.contentOrigin.y)
+    input.caretColor = tintColor.sceneColor(in: traits)
+    input.alignment = lineAlignment.inputAlignment
+    input.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    input.selection = Range(selection)
+    input.revision = revision
+    input.access = isEnabled ? .editing : .none
+    input.isSecure = isSecureTextEntry
+    input.keyboard = self.traits.keyboard(isSearch: isSearch)
+    node.show(placed)
+    node.input = input
   }
 
   /// Returns the part of an area with the height of a line, by the alignment of the contents.
@@ -87,20 +96,31 @@ extension UITextField {
   }
 
   /// Draws the border, unless the layer has its own.
-  func drawBorder(in drawing: inout ViewDrawing) {
-    guard borderStyle != .none, drawing.border == nil else { return }
+  func drawBorder(in node: inout SceneNode) {
+    guard borderStyle != .none, node.border == nil else { return }
     let traits = traitCollection
     let pixel = 1 / traits.roundingScale
     switch borderStyle {
     case .none: return
     case .line:
-      drawing.border = BorderDrawing(width: pixel, color: UIColor.label.rgba(in: traits))
+      node.border = SceneBorder(width: pixel, color: UIColor.label.sceneColor(in: traits))
     case .bezel:
-      drawing.border = BorderDrawing(width: 1, color: UIColor.systemGray.rgba(in: traits))
+      node.border = SceneBorder(width: 1, color: UIColor.systemGray.sceneColor(in: traits))
     case .roundedRect:
-      drawing.border = BorderDrawing(width: pixel, color: UIColor.systemGray3.rgba(in: traits))
-      if drawing.fill == nil { drawing.fill = UIColor.systemBackground.rgba(in: traits) }
-      if drawing.corners.radius == 0 { drawing.corners.radius = 5 }
+      node.border = SceneBorder(width: pixel, color: UIColor.systemGray3.sceneColor(in: traits))
+      if node.fill == nil { node.fill = UIColor.systemBackground.sceneColor(in: traits) }
+      if node.cornerRadius == 0 { node.cornerRadius = 5 }
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment of an input: `left`, `center` or `right`.
+  var inputAlignment: String {
+    switch self {
+    case .center: "center"
+    case .right: "right"
+    default: "left"
     }
   }
 }

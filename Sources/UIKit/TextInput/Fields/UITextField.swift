@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A control with one line of text that the user edits.
 ///
 ///     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
@@ -407,13 +409,13 @@ open class UITextField: UIControl, UITextInputTraits {
     contentSizeDidChange()
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
     // The user selects text, or scrolls, by a drag.
-    drawing.claimedDrags = []
-    drawBorder(in: &drawing)
-    drawing.content = .input(inputDrawing)
-    return drawing
+    node.claimedDrags = []
+    drawBorder(in: &node)
+    drawInput(in: &node)
+    return node
   }
 
   // MARK: Accessibility

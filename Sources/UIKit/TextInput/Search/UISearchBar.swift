@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A field in which the user types a search text, with a cancel button and scopes.
 ///
 ///     let searchBar = UISearchBar(frame: .zero)
@@ -101,12 +103,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     didSet { if searchBarStyle != oldValue { noteDrawingChange() } }
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    if searchBarStyle == .prominent, !isInNavigationBar, drawing.fill == nil {
-      drawing.fill = UIColor.secondarySystemBackground.rgba(in: traitCollection)
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    if searchBarStyle == .prominent, !isInNavigationBar, node.fill == nil {
+      node.fill = UIColor.secondarySystemBackground.sceneColor(in: traitCollection)
     }
-    return drawing
+    return node
   }
 
   /// The delegate of the search bar, which is not retained.

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The lines of a text view, which scroll with its content.
 ///
 /// A host with a keyboard displays its own control in place of the lines, and reports the user's
@@ -15,17 +17,22 @@ final class TextContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    guard let textView else { return drawing }
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    guard let textView else { return node }
     let height = max(textView.bounds.height, 1)
     let top = textView.bounds.minY
     let part = top - 2 * height...top + 3 * height
     drawnPart = part
-    drawing.content = textView.drawnContent(in: part)
-    drawing.accessibility.label = textView.accessibilityLabel
-    drawing.accessibility.hint = textView.accessibilityHint
-    return drawing
+    textView.drawContent(in: &node, part: part)
+    return node
+  }
+
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    guard let textView else { return }
+    accessibility.label = textView.accessibilityLabel
+    accessibility.hint = textView.accessibilityHint
   }
 
   /// Marks the lines as needing to be redrawn if the visible part comes close to the end of the

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The lines of a text view.
 extension UITextView: EditingView {
   /// Posted after the user began editing. The object is the text view.
@@ -194,29 +196,37 @@ extension UITextView: EditingView {
 
   // MARK: Drawing
 
-  /// Returns the lines in a part of the content, with the input in their place.
-  func drawnContent(in part: ClosedRange<CGFloat>) -> DrawnContent {
+  /// Adds the lines in a part of the content, and the input in their place, to a drawing.
+  func drawContent(in node: inout SceneNode, part: ClosedRange<CGFloat>) {
     layoutText()
     _ = blocks?.prepare(part)
-    guard let blocks else { return .none }
+    guard let blocks else {
+      node.drawing = nil
+      return
+    }
     let traits = traitCollection
     let color = content.color.rgba(in: traits)
     let text = blocks.placed(
       part.lowerBound - origin.y...part.upperBound - origin.y, at: origin,
       paint: TextPaint(color: color) { $0.rgba(in: traits) })
-    guard isSelectable, length <= Self.longestInput else { return .text(text) }
+    node.show(text)
+    guard isSelectable, length <= Self.longestInput else { return }
     // A browser divides the leading between the top and the bottom of a line.
     let area = CGRect(
       x: origin.x, y: origin.y - content.font.leading / 2, width: blocks.style.width,
       height: max(contentView.bounds.height - origin.y, content.font.lineHeight))
-    return .input(
-      InputDrawing(
-        text: text, area: area, content: content.string ?? "", placeholder: "",
-        font: content.font, color: color, placeholderColor: color,
-        tint: tintColor.rgba(in: traits), alignment: lineAlignment,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-        isFocused: isFirstResponder, selection: selection, revision: revision,
-        lines: InputDrawing.Lines(distance: content.font.lineHeight + content.font.leading),
-        access: isEditable ? .editing : .selecting, keyboard: self.traits.keyboard()))
+    var input = SceneInput(
+      text: content.string ?? "", placeholder: "", font: SceneFont(content.font),
+      color: SceneColor(color), placeholderColor: SceneColor(color), isFocused: isFirstResponder)
+    input.area = area.offsetBy(dx: -node.contentOrigin.x, dy: -node.contentOrigin.y)
+    input.caretColor = tintColor.sceneColor(in: traits)
+    input.alignment = lineAlignment.inputAlignment
+    input.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    input.selection = Range(selection)
+    input.revision = revision
+    input.lineDistance = content.font.lineHeight + content.font.leading
+    input.access = isEditable ? .editing : .selecting
+    input.keyboard = self.traits.keyboard()
+    node.input = input
   }
 }

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A scroll view with text of several lines, which the user can edit.
 ///
 ///     let view = UITextView(frame: CGRect(x: 16, y: 100, width: 300, height: 200))
@@ -363,14 +365,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return handleEditing(event) ?? super.handle(event)
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
     // The view of the lines has the description.
-    drawing.accessibility.isElement = false
-    drawing.accessibility.label = nil
-    drawing.accessibility.value = nil
-    drawing.accessibility.hint = nil
-    return drawing
+    accessibility.isElement = false
+    accessibility.label = nil
+    accessibility.value = nil
+    accessibility.hint = nil
   }
 
   // MARK: Accessibility

@@ -1,11 +1,15 @@
+package import Scenes
+
 /// A snapshot of a view and its subviews at one moment.
 ///
 /// The snapshot consists of views with the drawings of the original ones. It keeps its colors when
 /// the traits change, and has no input fields.
 package final class ContentSnapshot: UIView {
-  /// The content of the view, in the coordinates of this one.
-  private var content = DrawnContent.none
-  private var effects: EffectsDrawing?
+  /// The lines of the view.
+  private var text: SceneText?
+  /// The shapes of the view, in place of lines.
+  private var shapes: SceneDrawing?
+  private var effects: SceneEffects?
   private var isContentMirrored = false
 
   /// Creates a snapshot of a view's bounds, for display over them.
@@ -35,13 +39,14 @@ package final class ContentSnapshot: UIView {
     let drawing = view.drawing(at: .present)
     backgroundColor = drawing.fill.map { UIColor($0) }
     isContentMirrored = view.mirrorsContent
-    clipsToBounds = drawing.clipsContent
-    layer.cornerRadius = drawing.corners.radius
-    layer.maskedCorners = drawing.corners.rounded
-    layer.cornerCurve = drawing.corners.isContinuous ? .continuous : .circular
+    clipsToBounds = drawing.clipsChildren
+    layer.cornerRadius = drawing.cornerRadius
+    layer.maskedCorners = view.layer.maskedCorners
+    layer.cornerCurve = drawing.hasContinuousCorners ? .continuous : .circular
     layer.borderWidth = drawing.border?.width ?? 0
     layer.borderColor = drawing.border.map { UIColor($0.color).cgColor }
-    content = drawing.content.still
+    text = drawing.text
+    shapes = drawing.drawing
     effects = drawing.effects
     for element in view.layer.elementsBackToFront + view.dissolvingSnapshots.map(DrawnElement.view)
     {
@@ -70,11 +75,12 @@ package final class ContentSnapshot: UIView {
     return shown.alpha > 0 ? ContentSnapshot(child: child, shown) : nil
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.content = content
-    drawing.effects = effects
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.text = text
+    node.drawing = shapes
+    node.effects = effects
+    return node
   }
 }
 

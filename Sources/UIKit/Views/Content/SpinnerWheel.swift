@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The marks of an activity indicator, which turn in steps of the distance between two of them.
 ///
 /// The steps are one repeated animation, which a host with animations plays by itself.
@@ -59,14 +61,14 @@ final class SpinnerWheel: UIView {
     }
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.content = recorded(draw)
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.drawing = recorded(draw)
+    return node
   }
 
   /// Draws the marks: the first one at the top, the fainter ones against the turn.
-  private func draw(_ recorder: inout DisplayListRecorder) {
+  private func draw(_ recorder: inout MarkRecorder) {
     let side = min(bounds.width, bounds.height)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let width = side * 0.125
@@ -77,10 +79,10 @@ final class SpinnerWheel: UIView {
       let place = shownShare < 1 ? index : -index
       let angle = CGFloat(place) * 2 * .pi / CGFloat(Self.count) - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
-      var path = DrawnPath()
-      path.move(to: CGPoint(x: middle.x + inner * direction.x, y: middle.y + inner * direction.y))
-      path.addLine(
-        to: CGPoint(x: middle.x + outer * direction.x, y: middle.y + outer * direction.y))
+      let path: [SceneDrawing.PathElement] = [
+        .move(CGPoint(x: middle.x + inner * direction.x, y: middle.y + inner * direction.y)),
+        .line(CGPoint(x: middle.x + outer * direction.x, y: middle.y + outer * direction.y)),
+      ]
       let fading = CGFloat(index) / CGFloat(Self.count - 1) * (1 - Self.leastOpacity)
       let opacity = shownShare < 1 ? 1 : 1 - fading
       let rgba = color.rgba(in: traitCollection)

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that displays an image, or an animation of images.
 ///
 /// Images are placed by `contentMode`, and are drawn beyond the bounds unless `clipsToBounds` is
@@ -153,10 +155,10 @@ open class UIImageView: UIView {
 
   // MARK: Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    if let image = displayedImage { drawing.content = drawn(configured(image)) }
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    if let image = displayedImage { node.drawing = drawn(configured(image)) }
+    return node
   }
 
   /// The image of the moment.
@@ -165,15 +167,15 @@ open class UIImageView: UIView {
       ?? (isHighlighted ? highlightedImage ?? image : image)
   }
 
-  private func drawn(_ image: UIImage) -> DrawnContent {
-    let fit = ContentFit(contentMode)
+  private func drawn(_ image: UIImage) -> SceneDrawing {
+    let fit = SceneDrawing.Fit(contentMode)
     // Slices are laid out for the bounds; other placements show the image as a whole.
     let isSliced = image.content.resizing != nil && fit == .fill
     let size = isSliced ? bounds.size : image.content(for: traitCollection).size
     let area = CGRect(origin: .zero, size: size)
-    var recorder = DisplayListRecorder(
+    var recorder = MarkRecorder(
       bounds: area, traits: traitCollection, direction: effectiveUserInterfaceLayoutDirection)
     recorder.draw(image, in: area, tint: tintColor)
-    return .recording(Recording(list: recorder.list, area: area, fit: fit))
+    return SceneDrawing(recorded: recorder.marks, in: area, fit: fit)
   }
 }

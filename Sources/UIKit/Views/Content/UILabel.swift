@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that displays text that the user reads but does not edit.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -231,21 +233,28 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
     let text = laidOutText
     if text.pictures.isEmpty {
-      drawing.content = .text(text)
+      node.show(text)
     } else {
-      drawing.content = .recording(
-        Recording(
-          list: DisplayList(commands: text.commands(in: traitCollection)), area: bounds,
-          fit: .topLeft, isClipped: false))
-      return drawing
+      node.drawing = SceneDrawing(
+        recorded: text.marks(in: traitCollection), in: bounds, fit: .topLeft, isClipped: false)
     }
-    // Hosts have the text as the content.
-    if drawing.accessibility.label == self.text { drawing.accessibility.label = nil }
-    return drawing
+    return node
+  }
+
+  override func describe(_ accessibility: inout SceneAccessibility) {
+    super.describe(&accessibility)
+    // Hosts have the text as the content, unless it is drawn with pictures.
+    if accessibility.label == text, !drawsPictures { accessibility.label = nil }
+  }
+
+  /// A Boolean value that indicates whether the lines contain images of attachments.
+  private var drawsPictures: Bool {
+    content.styled != nil && text?.unicodeScalars.contains("\u{FFFC}") == true
+      && !laidOutText.pictures.isEmpty
   }
 
   /// The laid out lines, as all hosts draw them.

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A rectangle on screen that displays content and lays out its subviews.
 ///
 /// # Geometry
@@ -654,7 +656,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   ///
   /// A subclass adds to the drawing that `super` returns. Every property that the result depends on
   /// notes its changes with ``UIView/noteDrawingChange()``.
-  package func drawing(at moment: DrawingMoment) -> ViewDrawing { boxDrawing(at: moment) }
+  package func drawing(at moment: DrawingMoment) -> SceneNode { boxDrawing(at: moment) }
+
+  /// Returns the bounds in which the content is displayed at a moment.
+  ///
+  /// - Parameter bounds: The bounds at the moment by the view's own animations.
+  func shownBounds(_ bounds: CGRect, at moment: DrawingMoment) -> CGRect { bounds }
+
+  /// Changes the description of the view for assistive technology by what its class knows.
+  /// Overrides call `super` first.
+  func describe(_ accessibility: inout SceneAccessibility) {}
 
   /// Handles a change made by a host's own control.
   ///

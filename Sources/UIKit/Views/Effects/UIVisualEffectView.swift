@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that shows a visual effect, with content in front of it.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uivisualeffectview
@@ -45,13 +47,13 @@ open class UIVisualEffectView: UIView {
       "\(type(of: subview)) cannot be a subview of a visual effect view; add it to contentView.")
   }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    guard let material = effect?.material else { return drawing }
-    drawing.fill = material.tint(in: traitCollection)
-    var effects = drawing.effects ?? EffectsDrawing()
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    guard let material = effect?.material else { return node }
+    node.fill = SceneColor(material.tint(in: traitCollection))
+    var effects = node.effects ?? SceneEffects()
     effects.blur = material.radius
-    drawing.effects = effects
-    return drawing
+    node.effects = effects
+    return node
   }
 }

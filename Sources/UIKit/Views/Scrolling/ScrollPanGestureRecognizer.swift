@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The recognizer of the pans that scroll a scroll view.
 ///
 /// It hands the travel of the fingers to the scroll view, unless the host scrolls by itself.
@@ -15,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     allowedScrollTypesMask = .all
   }
 
-  override var claimedDrags: DragAxes { [] }
+  override var claimedDrags: SceneDragAxes { [] }
   override var scrolls: Bool { true }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// A view that displays content that may be larger than itself, which the user scrolls.
 ///
 /// `bounds.origin` is the content offset. An app may set any offset, also beyond the content, as in
@@ -303,13 +305,16 @@ open class UIScrollView: UIView {
   /// stopped.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
 
-  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
-    var drawing = super.drawing(at: moment)
-    drawing.scroll = scrollDrawing
-    if moment == .end, let glide {
-      drawing.contentOrigin = originAsShown(CGRect(origin: glide.target, size: bounds.size))
-    }
-    return drawing
+  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+    var node = super.drawing(at: moment)
+    node.scroll = drawnScroll(at: node.contentOrigin)
+    if moment == .end, let glideAnimation { node.animations.append(glideAnimation) }
+    return node
+  }
+
+  override func shownBounds(_ bounds: CGRect, at moment: DrawingMoment) -> CGRect {
+    guard moment == .end, let glide else { return bounds }
+    return CGRect(origin: glide.target, size: self.bounds.size)
   }
 
   package override func handle(_ event: HostEvent) -> Bool {

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A recognizer of a pointer over a view.
 ///
 /// It begins when the pointer enters the view, changes when it moves, and ends when it leaves. It
@@ -5,7 +7,7 @@
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var tracksHover: Bool { true }
-  override var claimedDrags: DragAxes { [] }
+  override var claimedDrags: SceneDragAxes { [] }
 
   override func receiveHover(at location: CGPoint?, _ event: UIEvent) {
     progress.modifierFlags = event.modifierFlags

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Recognizes fingers that are held still, and follows them until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -70,7 +72,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  override var claimedDrags: DragAxes { .afterPress }
+  override var claimedDrags: SceneDragAxes { .afterPress }
 }
 
 extension UILongPressGestureRecognizer {

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A recognizer of drags by one or more fingers.
 ///
 /// A pan begins once the fingers have moved farther than 10 points. These are not part of the
@@ -153,8 +155,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The part of a way in the window that decides whether the pan begins.
   func relevantWay(_ way: CGPoint) -> CGPoint { way }
 
-  override var claimedDrags: DragAxes {
-    var drags: DragAxes = minimumNumberOfTouches > 1 ? [] : .all
+  override var claimedDrags: SceneDragAxes {
+    var drags: SceneDragAxes = minimumNumberOfTouches > 1 ? [] : .all
     if allowedScrollTypesMask.contains(.discrete) { drags.insert(.wheel) }
     return drags
   }

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Recognizes a quick stroke of one or more fingers in one of its directions.
 ///
 /// The limits are recorded from iOS 26.1. At `t` seconds, half a second at most, every finger has
@@ -93,8 +95,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     qualified = [:]
   }
 
-  override var claimedDrags: DragAxes {
-    var axes: DragAxes = []
+  override var claimedDrags: SceneDragAxes {
+    var axes: SceneDragAxes = []
     if !direction.isDisjoint(with: [.left, .right]) { axes.insert(.horizontal) }
     if !direction.isDisjoint(with: [.up, .down]) { axes.insert(.vertical) }
     return axes

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Recognizes one or more taps of one or more fingers.
 ///
 /// The limits of the movement of a finger, and of the times of taps and between them, are chosen
@@ -67,7 +69,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return numberOfTapsRequired >= other.numberOfTapsRequired
   }
 
-  override var claimedDrags: DragAxes { [] }
+  override var claimedDrags: SceneDragAxes { [] }
 
   private func failLater(after seconds: TimeInterval) {
     stopTimer()

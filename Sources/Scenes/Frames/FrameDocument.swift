@@ -1,0 +1,105 @@
+import Foundation
+
+/// The frames of a collection view's elements, as JSON.
+///
+///     {"contentSize":[393,2000],"elements":[
+///     {"kind":"cell","section":0,"item":0,"frame":[0,0,131,100],"zIndex":0}
+///     ]}
+///
+/// Frames are in points and in the coordinates of the content: `[x, y, width, height]`. Elements
+/// are sorted by section, item, and kind (cells, then decoration views, then supplementary views).
+/// In right-to-left layouts, the frames of a compositional layout are those of the left-to-right
+/// layout, as in UIKit. Numbers are the shortest that read back as the same value. The item of a
+/// boundary item of the whole layout is `NSNotFound`, as in UIKit.
+///
+/// In a document of visible elements, an element whose view has an accessibility label also
+/// has the members `role` and `label`.
+@MainActor
+public struct FrameDocument {
+  /// The elements of a document.
+  public enum Extent: Sendable {
+    /// All elements of the content, unscrolled, including those of orthogonal rows that extend
+    /// beyond it.
+    case content
+    /// The elements that intersect the collection view's bounds.
+    case visible
+  }
+
+  private let source: any FrameSource
+  private let extent: Extent
+
+  /// Creates the document of a collection view's elements.
+  package init(of source: any FrameSource, extent: Extent) {
+    self.source = source
+    self.extent = extent
+  }
+
+  /// The whole document.
+  ///
+  /// - Complexity: O(n log n) in the number of its elements.
+  public var json: String {
+    var result = ""
+    // Appending to a string does not throw.
+    try? write { result += $0 }
+    return result
+  }
+
+  /// Writes the document in pieces.
+  ///
+  /// The layout is queried for slices of the content with some thousand elements each. Only
+  /// elements other than cells, and cells far from their position in the order, are kept in memory.
+  public func write(to sink: (String) throws -> Void) throws {
+    let size = source.contentSize
+    let itemCounts = source.itemCounts
+    try withoutActuallyEscaping(sink) { sink in
+      var writer = FrameWriter(contentSize: size, sink: sink)
+      let slices =
+        extent == .visible
+        ? ContentSlices(rect: source.visibleRect, elementCount: 0)
+        : ContentSlices(
+          rect: CGRect(origin: .zero, size: size), elementCount: itemCounts.reduce(0, +),
+          isOpen: true)
+      var ordering = FrameOrdering(itemCounts: itemCounts, others: others(in: slices))
+      for slice in slices {
+        for element in elements(in: slice) where element.kind == .cell {
+          try ordering.add(element) { try writer.write($0) }
+        }
+      }
+      try ordering.finish { try writer.write($0) }
+      try writer.finish()
+    }
+  }
+
+  private func others(in slices: ContentSlices) -> [FrameElement] {
+    var seen: Set<String> = []
+    var result: [FrameElement] = []
+    for slice in slices {
+      for element in elements(in: slice) where element.kind != .cell {
+        let key = "\(element.section)/\(element.item)/\(element.kind.name)"
+        if seen.insert(key).inserted { result.append(element) }
+      }
+    }
+    return result
+  }
+
+  private func elements(in rect: CGRect) -> [FrameElement] {
+    source.elements(in: rect, areDescribed: extent == .visible)
+  }
+}
+
+/// A collection view whose frames a document contains.
+@MainActor
+package protocol FrameSource {
+  /// The size of the content, in points, after a layout pass.
+  var contentSize: CGSize { get }
+  /// The visible rectangle of the content.
+  var visibleRect: CGRect { get }
+  /// The number of items in each section.
+  var itemCounts: [Int] { get }
+
+  /// Returns the elements in a rectangle of the content.
+  ///
+  /// - Parameter areDescribed: A Boolean value that indicates whether the elements contain the
+  ///   descriptions of their views.
+  func elements(in rect: CGRect, areDescribed: Bool) -> [FrameElement]
+}

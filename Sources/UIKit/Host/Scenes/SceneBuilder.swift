@@ -1,0 +1,56 @@
+package import Scenes
+
+/// Builds consecutive scenes of a window, and reuses the unchanged nodes.
+///
+/// The scenes are equal to those of ``Scene/init(playing:)``.
+@MainActor
+package final class SceneBuilder {
+  private var nodes: [SceneNode] = []
+  private var ends: [Int] = []
+  /// The window of the nodes, and the stamp of the latest changes in them; `nil` if they cannot be
+  /// reused.
+  private var last: (window: Int, stamp: Int)?
+
+  /// The number of scenes built.
+  package private(set) var sceneCount = 0
+  /// The number of views read for the last scene. The nodes of all others were reused.
+  package private(set) var readCount = 0
+
+  /// Creates a builder.
+  package init() {}
+
+  /// Returns whether the scene of a window, once laid out, is the same as the last one.
+  ///
+  /// - Complexity: O(1), once the window is laid out.
+  package func isCurrent(_ window: UIWindow) -> Bool {
+    window.layoutIfNeeded()
+    guard let last else { return false }
+    return last.window == window.sceneID && window.drawingStamp <= last.stamp
+      && !window.animationClock.changesEveryFrame
+  }
+
+  /// Returns the scene of a window after all animations, with these animations.
+  ///
+  /// - Complexity: O(n) in the number of views; those that have not changed are only copied.
+  package func scene(playing window: UIWindow) -> Scene {
+    window.layoutIfNeeded()
+    let stamp = DrawingStamp.advance()
+    // Animated values change without being set.
+    let isMoving = window.animationClock.changesEveryFrame
+    var earlier: EarlierNodes?
+    if let last, last.window == window.sceneID, !isMoving {
+      earlier = EarlierNodes(nodes: nodes, ends: ends, stamp: last.stamp)
+    }
+    var pass = SceneBuildingPass(plays: true, earlier: earlier)
+    pass.add(window, parent: nil)
+    nodes = pass.rootedNodes(of: window)
+    ends = pass.ends
+    last = isMoving ? nil : (window.sceneID, stamp)
+    sceneCount += 1
+    readCount = pass.readCount
+    var scene = Scene(
+      size: window.bounds.size, title: window.rootViewController?.title ?? "", nodes: nodes)
+    scene.time = window.animationClock.now
+    return scene
+  }
+}

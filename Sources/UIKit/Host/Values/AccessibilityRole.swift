@@ -1,0 +1,23 @@
+/// The ARIA roles of views, for ``SceneAccessibility/role``.
+enum AccessibilityRole {
+  static let button = "button"
+  static let dialog = "dialog"
+  static let group = "group"
+  static let heading = "heading"
+  static let image = "img"
+  static let link = "link"
+  static let list = "list"
+  static let listItem = "listitem"
+  static let menu = "menu"
+  static let menuItem = "menuitem"
+  static let menuItemCheckbox = "menuitemcheckbox"
+  static let navigation = "navigation"
+  static let region = "region"
+  static let searchField = "searchbox"
+  static let slider = "slider"
+  static let status = "status"
+  static let tab = "tab"
+  static let tabList = "tablist"
+  static let table = "table"
+  static let toggle = "switch"
+}
