@@ -24,7 +24,7 @@ let examples = [
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
-  "Photos": ["UIKit"], "PlaygroundSupport": ["UIKit"],
+  "Photos": ["UIKit", "Scenes"], "PlaygroundSupport": ["UIKit"],
   "Combine": [
     "UIKit",
     .product(name: "OpenCombine", package: "OpenCombine"),
@@ -193,7 +193,8 @@ let package = Package(
       // A dense method on thousands of systems: the reference takes most of the time otherwise.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
-      name: "TestControls", dependencies: ["UIKit", "TestSupport"], path: "Tests/TestControls"),
+      name: "TestControls", dependencies: ["UIKit", "Scenes", "TestSupport"],
+      path: "Tests/TestControls"),
     .executableTarget(
       name: "ControlProbe", dependencies: ["BrowserHost", "TestControls"],
       path: "Tests/ControlProbe"),
@@ -209,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "DiffableSnapshots", "TextLayout", "TestSupport", "AllocationCounting",
+        "UIKit", "DiffableSnapshots", "Scenes", "TextLayout", "TestSupport", "AllocationCounting",
       ],
       exclude: [
         "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
@@ -218,7 +219,7 @@ let package = Package(
       resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests",
-      dependencies: ["UIKit"] + frameworks.map { .target(name: $0) },
+      dependencies: ["UIKit", "Scenes"] + frameworks.map { .target(name: $0) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AutoLayoutTests",
@@ -229,10 +230,12 @@ let package = Package(
       resources: [.copy("Cases")]),
     .testTarget(
       name: "SceneRenderingTests",
-      dependencies: ["SceneRendering", "TesseraTesting", "TestSupport"]),
+      dependencies: ["SceneRendering", "Scenes", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "HeadlessHost", "TestControls", "TestSupport", "LifeCycle"]
+      dependencies: [
+        "Scenes", "TesseraTesting", "HeadlessHost", "TestControls", "TestSupport", "LifeCycle",
+      ]
         + examples.map { .target(name: $0) }),
     .target(
       name: "RandomOperations",

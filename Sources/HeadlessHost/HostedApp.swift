@@ -14,7 +14,7 @@ import UIKit
 ///
 /// Each hosted app has its own application, delegate and scene. `UIApplication.shared` is the
 /// application of the hosted app or screen that was used last, and notifications go to all
-/// observers in the process: observe those of an `object` to tell apps apart. Static variables of
+/// observers in the process: observe the notifications of an `object` to tell apps apart. Static variables of
 /// an app are those of the process.
 @MainActor
 public final class HostedApp {
@@ -39,7 +39,7 @@ public final class HostedApp {
   ///   - layoutDirection: The layout direction.
   ///   - contentSizeCategory: The user's text size.
   ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
-  ///     orientation; `nil` for that of the model.
+  ///     orientation; `nil` for the orientation of the model.
   ///   - url: A URL to open at the launch; `nil` for none.
   ///   - information: The property list of the app, such as its `UIApplicationSceneManifest`.
   public convenience init(

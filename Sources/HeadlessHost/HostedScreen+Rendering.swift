@@ -27,7 +27,7 @@ extension HostedScreen {
   /// librsvg is loaded at the first call; builds do not need it. The characters have the fonts of
   /// the system, and the widths of the SVG document.
   ///
-  /// - Parameter scale: The number of pixels per point; `nil` for that of the screen.
+  /// - Parameter scale: The number of pixels per point; `nil` for the screen's number.
   /// - Throws: `PNGFailure` if librsvg is not installed, whose description names the package of
   ///   Debian, or if the picture is too large.
   /// - Precondition: The scale is positive and finite.

@@ -38,7 +38,7 @@ public final class HostedScreen {
   ///   - layoutDirection: The layout direction.
   ///   - contentSizeCategory: The user's text size.
   ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
-  ///     orientation; `nil` for that of the model.
+  ///     orientation; `nil` for the orientation of the model.
   public init(
     _ viewController: @autoclosure () -> UIViewController, on model: ScreenModel = .iPhone15,
     appearance: UIUserInterfaceStyle = .light,

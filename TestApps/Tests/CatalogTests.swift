@@ -28,7 +28,8 @@ struct CatalogTests {
     let menu = try #require(navigation.topViewController as? MenuViewController)
     #expect(menu.view.backgroundColor == .systemBackground)
     let label = try #require(menu.view.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Five screens" && label.textColor == .secondaryLabel)
+    #expect(label.text == "Five screens")
+    #expect(label.textColor == .secondaryLabel)
     #expect(navigation.navigationBar.prefersLargeTitles)
   }
 
@@ -45,7 +46,8 @@ struct CatalogTests {
 
   @Test func `a screen that makes itself of a nib has its outlets`() throws {
     let (screen, about): (HostedScreen, AboutViewController) = try Self.show("About")
-    #expect(about.isFromNib && about.nameLabel.text == "Catalog 1.0")
+    #expect(about.isFromNib)
+    #expect(about.nameLabel.text == "Catalog 1.0")
     #expect(about.view.backgroundColor == .secondarySystemBackground)
     let safe = about.view.bounds.inset(by: about.view.safeAreaInsets)
     #expect(abs(about.nameLabel.frame.midY - safe.midY) < 1)
@@ -60,7 +62,8 @@ struct CatalogTests {
     let first = try #require(
       badges.collectionView.supplementaryView(
         forElementKind: BadgesViewController.badgeKind, at: [0, 0]) as? CountBadge)
-    #expect(first.label.text == "1" && !first.isHidden)
+    #expect(first.label.text == "1")
+    #expect(!first.isHidden)
     #expect(first.frame.size == CGSize(width: 24, height: 24))
   }
 }

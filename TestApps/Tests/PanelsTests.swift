@@ -25,20 +25,24 @@ struct PanelsTests {
     #expect(
       field.frame
         == CGRect(x: 16, y: top + 8, width: width - 104, height: field.intrinsicContentSize.height))
-    #expect(button.frame.maxX == width - 16 && button.frame.width == 64)
+    #expect(button.frame.maxX == width - 16)
+    #expect(button.frame.width == 64)
     #expect(button.frame.midY == field.frame.midY)
     // A large panel, two small ones beside it.
     let third = (width / 3).rounded(.down)
     let big = try #require(screen.frame(at: [0, 0]))
-    #expect(big.width > 2 * third - 3 && abs(big.height - big.width) <= 1)
+    #expect(big.width > 2 * third - 3)
+    #expect(abs(big.height - big.width) <= 1)
     #expect(screen.cell(at: [1, 5]) != nil)
   }
 
   @Test func `outlets, collections, attributes and cells are connected once`() throws {
     let (screen, panels) = try open("iphone-15")
     let cell = try #require(screen.cell(at: [0, 2]) as? PanelCell)
-    #expect(cell.number == "2" && cell.awakeCount == 1)
-    #expect(cell.hueStep == 0.09 && cell.layer.cornerRadius == 4)
+    #expect(cell.number == "2")
+    #expect(cell.awakeCount == 1)
+    #expect(cell.hueStep == 0.09)
+    #expect(cell.layer.cornerRadius == 4)
     let badges = panels.view.subviews.compactMap { $0 as? UILabel }
     #expect(badges.map(\.text) == ["New", "New"])
   }

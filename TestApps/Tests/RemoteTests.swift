@@ -23,7 +23,8 @@ struct RemoteTests {
     #expect(remote.calls.last == "mute true")
     remote.channelControl.selectedSegmentIndex = 2
     remote.channelControl.sendActions(for: .valueChanged)
-    #expect(remote.calls.last == "channel 2" && remote.channel == 2)
+    #expect(remote.calls.last == "channel 2")
+    #expect(remote.channel == 2)
     let item = try #require(remote.navigationItem.rightBarButtonItem)
     UIApplication.shared.sendAction(
       try #require(item.action), to: item.target, from: item, for: nil)
@@ -31,7 +32,8 @@ struct RemoteTests {
     let count = remote.calls.count
     try screen.tap(at: CGPoint(x: 196, y: 200))
     try screen.tap(at: CGPoint(x: 196, y: 200))
-    #expect(remote.calls.count == count + 1 && remote.calls.last == "double tap")
+    #expect(remote.calls.count == count + 1)
+    #expect(remote.calls.last == "double tap")
   }
 
   @Test func `a released observer is not notified`() {

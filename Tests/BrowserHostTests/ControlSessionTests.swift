@@ -51,11 +51,13 @@ import Testing
     #expect(controller.spans.selectedSegmentIndex == UISegmentedControl.noSegment)
     try focus(controller.spans, true)
     try press(.keyboardRightArrow, at: controller.spans)
-    #expect(controller.spans.selectedSegmentIndex == 0 && controller.slider.value == 0)
+    #expect(controller.spans.selectedSegmentIndex == 0)
+    #expect(controller.slider.value == 0)
     try focus(controller.spans, false)
     try focus(controller.slider, true)
     try press(.keyboardRightArrow, at: controller.slider)
-    #expect(controller.spans.selectedSegmentIndex == 0 && controller.slider.value == 0.1)
+    #expect(controller.spans.selectedSegmentIndex == 0)
+    #expect(controller.slider.value == 0.1)
     controller.slider.removeFromSuperview()
     try press(.keyboardRightArrow, at: controller.slider)
     #expect(controller.slider.value == 0.1)
@@ -67,7 +69,8 @@ import Testing
     #expect(message.contains("transform"))
     let scenes = session.sceneWork.scenes
     for number in 5...8 { #expect(session.nextMessage(sequence: number) == nil) }
-    #expect(session.sceneWork.scenes == scenes && !session.isMoving)
+    #expect(session.sceneWork.scenes == scenes)
+    #expect(!session.isMoving)
     controller.wheel.stopAnimating()
     #expect(session.nextMessage(sequence: 9) != nil)
   }

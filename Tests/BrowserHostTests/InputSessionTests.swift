@@ -79,7 +79,8 @@ private final class InputPage {
     #expect(try page.drain() == 0, "the page has it all")
     try page.edit("\"text\":\"12x\",\"selection\":[3,3],\"number\":3")
     try page.drain()
-    #expect(field.text == "12" && page.text == "12")
+    #expect(field.text == "12")
+    #expect(page.text == "12")
     #expect(page.input["revision"] as? Int == 3)
     #expect(page.input["selection"] as? [Int] == [2, 2])
   }
@@ -92,7 +93,8 @@ private final class InputPage {
     try page.edit("\"text\":\"a\",\"number\":1")
     try page.edit("\"text\":\"ab\",\"number\":2")
     try page.drain()
-    #expect(page.text == "AB" && page.input["revision"] as? Int == 2)
+    #expect(page.text == "AB")
+    #expect(page.input["revision"] as? Int == 2)
   }
 
   @Test func `a range of a long text is replaced, if the text has the length around it`() throws {
@@ -101,12 +103,14 @@ private final class InputPage {
     field.text = long
     let page = try InputPage(field)
     try page.edit("\"text\":\"x\",\"range\":[1,3],\"length\":3000,\"number\":1")
-    #expect(field.text?.utf16.count == 2999 && field.text?.hasPrefix("éxé") == true)
+    #expect(field.text?.utf16.count == 2999)
+    #expect(field.text?.hasPrefix("éxé") == true)
     try page.drain()
     try page.edit("\"text\":\"y\",\"range\":[0,0],\"length\":3000,\"number\":2")
     #expect(field.text?.hasPrefix("éxé") == true, "the text is another one")
     #expect(try page.drain() == 1)
-    #expect(page.text == field.text && page.input["revision"] as? Int == 2)
+    #expect(page.text == field.text)
+    #expect(page.input["revision"] as? Int == 2)
   }
 
   @Test func `a selection reaches the delegate, and the program's one the page`() throws {
@@ -129,10 +133,12 @@ private final class InputPage {
     view.text = "one\ntwo"
     view.accessibilityLabel = "Numbers"
     let page = try InputPage(view)
-    #expect(page.text == "one\ntwo" && page.input["lines"] != nil)
+    #expect(page.text == "one\ntwo")
+    #expect(page.input["lines"] != nil)
     #expect(page.input["label"] as? String == "Numbers")
     try page.edit("\"text\":\"one\\n\\ntwo\",\"selection\":[4,4],\"number\":1")
-    #expect(view.text == "one\n\ntwo" && view.selectedRange.location == 4)
+    #expect(view.text == "one\n\ntwo")
+    #expect(view.selectedRange.location == 4)
     view.isEditable = false
     try page.drain()
     #expect(page.input["access"] as? String == "selecting")

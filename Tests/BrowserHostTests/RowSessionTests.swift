@@ -168,7 +168,8 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     let (start, width) = (row.contentOffset, row.bounds.width)
     // The app's offsets are the same as in a left-to-right layout; the page's are negative, from
     // the right end of the content.
-    #expect(start.x == 20 && width == 353)
+    #expect(start.x == 20)
+    #expect(width == 353)
     func shown(_ x: CGFloat) -> CGPoint { CGPoint(x: -(x + width), y: start.y) }
     try screen.session.receive(
       .scroll(container: row.sceneID, offset: shown(5_060), isResting: false))

@@ -69,7 +69,8 @@ import UIKit
 
   @Test func `offsets and texts of the user are taken over by an equal screen`() throws {
     let state = try usedState()
-    #expect(state.offsets.count == 1 && state.texts.count == 1)
+    #expect(state.offsets.count == 1)
+    #expect(state.texts.count == 1)
     let next = try Page(state: state, time: { 0 })
     #expect(next.form.scroll.contentOffset.y == 900)
     #expect(next.form.field.text == "Words")
@@ -242,7 +243,8 @@ import UIKit
     let panel = Panel()
     panel.slider.value = 0.75
     let next = try Screen(panel, state: first.session.state)
-    #expect(panel.slider.value == 0.75 && panel.toggle.isOn)
+    #expect(panel.slider.value == 0.75)
+    #expect(panel.toggle.isOn)
     #expect(next.session.state == first.session.state)
   }
 
@@ -297,7 +299,8 @@ import UIKit
     try first.tap(try screen(first.controller, 2).field)
     #expect(try screen(first.controller, 2).field.isFirstResponder)
     let state = first.session.state
-    #expect(state.values.count == 2 && state.focus != nil)
+    #expect(state.values.count == 2)
+    #expect(state.focus != nil)
 
     let next = try Screen(tabs(), state: state)
     #expect(next.controller.selectedIndex == 2)

@@ -32,7 +32,8 @@ struct LayoutPropertyTests {
       let description = source.description()
       let layout = SolvedLayout(description)
       let huge = LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-      #expect(layout.contentSize.width >= 0 && layout.contentSize.height >= 0)
+      #expect(layout.contentSize.width >= 0)
+      #expect(layout.contentSize.height >= 0)
       for element in layout.elements(in: huge) {
         let frame = element.frame
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

@@ -45,7 +45,8 @@ struct ExplainTests {
     let found = try await explanation("instagram-panels", "--item", "1,4")
     let element = try #require(found.element)
     #expect(element.kind == "cell")
-    #expect(element.section == 1 && element.item == 4)
+    #expect(element.section == 1)
+    #expect(element.item == 4)
     let numbers = element.frame.map {
       $0 == $0.rounded() ? "\(Int($0))" : "\($0)"
     }.joined(separator: ",")

@@ -29,7 +29,8 @@ struct GalleryTests {
     let answer = try await CommandLineTool.run("gallery", "--port", String(port))
     #expect(answer.exitCode == 1)
     #expect(answer.output == "")
-    #expect(answer.errorLines.count == 2 && answer.errorLines.last == "")
+    #expect(answer.errorLines.count == 2)
+    #expect(answer.errorLines.last == "")
     #expect(answer.errors.hasPrefix("tessera: port \(port) is in use"))
     #expect(answer.errors.contains("--port 0"))
   }

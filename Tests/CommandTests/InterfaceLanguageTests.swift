@@ -60,10 +60,12 @@ struct InterfaceLanguageTests {
     let (answer, texts) = try await lower([
       "Menu.storyboard": document("Storyboard.XIB", "A"), "Menu.xib": document("XIB", "B"),
     ])
-    #expect(answer.exitCode == 0 && !answer.errors.contains("warning"))
+    #expect(answer.exitCode == 0)
+    #expect(!answer.errors.contains("warning"))
     let functions = ["Menu.storyboard.swift", "Menu.xib.swift"].compactMap {
       texts[$0]?.split(separator: "\n").first { $0.contains("-> InterfaceDocument") }
     }
-    #expect(functions.count == 2 && Set(functions).count == 2)
+    #expect(functions.count == 2)
+    #expect(Set(functions).count == 2)
   }
 }

@@ -62,13 +62,15 @@ import Testing
     }
     let answer = try await CommandLineTool.run(
       arguments: ["missing", "App.xcodeproj", "--target", "Nothing"], in: folder)
-    #expect(answer.exitCode != 0 && answer.errors.contains("Nothing"))
+    #expect(answer.exitCode != 0)
+    #expect(answer.errors.contains("Nothing"))
   }
 
   @Test func `a screen of the user's file is drawn, without what the app prints`() async throws {
     let answer = try await run("render", "City.swift", "--appearance", "dark", "--format", "svg")
     #expect(answer.exitCode == 0, "\(answer.errors)")
-    #expect(answer.output.hasPrefix("<svg") && answer.output.contains("Kyoto"))
+    #expect(answer.output.hasPrefix("<svg"))
+    #expect(answer.output.contains("Kyoto"))
     #expect(answer.output.contains(##"fill="#ffffff""##))
     #expect(answer.errors == "noise of the app\n")
   }
@@ -103,19 +105,22 @@ import Testing
     let source = Self.city + Self.app
     let drawn = try await run("render", ".", "--format", "svg", source: source)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
-    #expect(drawn.output.contains("Cities") && drawn.output.contains("Kyoto"))
+    #expect(drawn.output.contains("Cities"))
+    #expect(drawn.output.contains("Kyoto"))
     let explained = try await run("explain", ".", "--appearance", "dark", source: source)
     #expect(explained.output.contains("view controllers: UINavigationController > City"))
     #expect(explained.output.contains("3 pixels per point, dark"))
     // The screens have their names.
     let city = try await run("render", ".", "City", "--format", "svg", source: source)
-    #expect(city.output.contains("Kyoto") && !city.output.contains("Cities"))
+    #expect(city.output.contains("Kyoto"))
+    #expect(!city.output.contains("Cities"))
   }
 
   @Test func `an application without a window is an error with its correction`() async throws {
     let source = Self.city + Self.app.replacing("window?.makeKeyAndVisible()", with: "")
     let answer = try await run("render", "City.swift", source: source)
-    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.exitCode == 1)
+    #expect(answer.output.isEmpty)
     #expect(answer.errors.contains("makeKeyAndVisible()"), "\(answer.errors)")
     #expect(answer.errors.contains("tessera: 'application' has not been drawn"))
   }
@@ -124,7 +129,8 @@ import Testing
     let source = Self.city.replacing(
       "print(\"noise of the app\")", with: "fatalError(\"No city.\")")
     let answer = try await run("render", "City.swift", source: source)
-    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.exitCode == 1)
+    #expect(answer.output.isEmpty)
     #expect(answer.errors.contains("City.swift:5: Fatal error: No city."))
     #expect(answer.errors.contains("tessera: 'City' has ended by signal 4"))
   }
@@ -132,7 +138,8 @@ import Testing
   @Test func `an error of the compiler is printed with its line`() async throws {
     let source = Self.city.replacing("UILabel", with: "UILable")
     let answer = try await run("render", "City.swift", source: source)
-    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.exitCode == 1)
+    #expect(answer.output.isEmpty)
     #expect(answer.errors.contains("City.swift:6:17: error: cannot find 'UILable' in scope"))
     #expect(answer.errors.hasSuffix("tessera: 'City.swift' has errors\n"))
   }
@@ -257,7 +264,8 @@ import Testing
     try "".write(to: folder.appending(path: "Screen.txt"), atomically: true, encoding: .utf8)
     let answer = try await CommandLineTool.run(arguments: ["preview"] + arguments, in: folder)
     #expect(answer.errors == errors)
-    #expect(answer.exitCode != 0 && answer.output.isEmpty)
+    #expect(answer.exitCode != 0)
+    #expect(answer.output.isEmpty)
   }
 
   @Test(arguments: [SIGINT, SIGHUP])

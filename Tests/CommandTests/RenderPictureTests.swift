@@ -56,7 +56,8 @@ struct RenderPictureTests {
     #expect(answer.exitCode == 1)
     #expect(answer.output == "")
     #expect(answer.errors.contains("apt-get install librsvg2-2"))
-    #expect(answer.errorLines.count == 2 && answer.errorLines.last == "")
+    #expect(answer.errorLines.count == 2)
+    #expect(answer.errorLines.last == "")
     #expect(try folder.contents == ["librsvg-2.so.2"])
     let svg = try await CommandLineTool.run(
       arguments: ["render", "hello-list", "--format", "svg"],

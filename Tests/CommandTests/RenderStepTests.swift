@@ -33,7 +33,8 @@ struct RenderStepTests {
     let body = (usual: #"font-size="17""#, largest: #"font-size="53""#)
     let plain = try await picture()
     let large = try await picture("--text-size", "ax5")
-    #expect(plain.contains(body.usual) && !plain.contains(body.largest))
+    #expect(plain.contains(body.usual))
+    #expect(!plain.contains(body.largest))
     // Bars keep the size of their texts.
     func count(_ text: String, in picture: String) -> Int {
       picture.components(separatedBy: text).count - 1
@@ -113,7 +114,8 @@ struct RenderStepTests {
     #expect(answer.exitCode == 1)
     #expect(answer.output == "")
     #expect(answer.errors.hasPrefix("tessera: "))
-    #expect(answer.errorLines.count == 2 && answer.errorLines.last == "")
+    #expect(answer.errorLines.count == 2)
+    #expect(answer.errorLines.last == "")
     for word in words {
       #expect(answer.errors.contains(word), "\(arguments) says: \(answer.errors)")
     }

@@ -131,7 +131,8 @@ struct ExpansionChangeTests {
       let isPerformed = snapshot.perform(changes, in: 0)
       #expect(isPerformed)
       let difference = snapshot.difference(from: oldSnapshot)
-      #expect(difference.insertedItems.count == 1 && difference.movedItems.isEmpty)
+      #expect(difference.insertedItems.count == 1)
+      #expect(difference.movedItems.isEmpty)
       return counter.count
     }
     // Collisions of hashes are few.

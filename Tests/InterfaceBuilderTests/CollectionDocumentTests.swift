@@ -37,7 +37,8 @@ extension InterfaceDocumentTests {
       #expect(first.frame == CGRect(x: 1, y: 32, width: 100, height: 80))
       #expect(first.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
       first.layoutIfNeeded()
-      #expect(abs(first.label.center.x - 50) <= 0.5 && abs(first.label.center.y - 40) <= 0.5)
+      #expect(abs(first.label.center.x - 50) <= 0.5)
+      #expect(abs(first.label.center.y - 40) <= 0.5)
       _ = screen
     }
 
@@ -47,7 +48,8 @@ extension InterfaceDocumentTests {
       let layout = try #require(
         controller.panels.collectionViewLayout as? UICollectionViewFlowLayout)
       #expect(layout.itemSize == CGSize(width: 100, height: 80))
-      #expect(layout.minimumLineSpacing == 4 && layout.minimumInteritemSpacing == 2)
+      #expect(layout.minimumLineSpacing == 4)
+      #expect(layout.minimumInteritemSpacing == 2)
       #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
       let header = controller.panels.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
@@ -80,7 +82,8 @@ extension InterfaceDocumentTests {
       #expect(cell.frameColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
       #expect(cell.caption == "<none>")
       #expect(cell.imageView.frame == CGRect(x: 0, y: 0, width: 128, height: 128))
-      #expect(cell.imageView.contentMode == .scaleAspectFill && cell.imageView.image != nil)
+      #expect(cell.imageView.contentMode == .scaleAspectFill)
+      #expect(cell.imageView.image != nil)
     }
 
     @Test func `a segmented control sends its action to the view controller`() throws {

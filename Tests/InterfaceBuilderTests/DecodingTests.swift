@@ -42,7 +42,8 @@ extension InterfaceDocumentTests {
       }
       #expect(try !stack { _ in }.isLayoutMarginsRelativeArrangement)
       let own = try stack { $0.insets("layoutMargins", 1, 2, 3, 4) }
-      #expect(own.isLayoutMarginsRelativeArrangement && own.layoutMargins.left == 2)
+      #expect(own.isLayoutMarginsRelativeArrangement)
+      #expect(own.layoutMargins.left == 2)
       #expect(
         try stack { $0.insets("directionalLayoutMargins", 1, 2, 3, 4) }
           .isLayoutMarginsRelativeArrangement)
@@ -88,18 +89,27 @@ extension InterfaceDocumentTests {
       let screen = HostedScreen(controller, on: .iPhone15)
       let stack = try #require(view.subviews.first as? UIStackView)
       let constraint = try #require(view.constraints.first)
-      #expect(stack.isHidden && stack.spacing == 12 && stack.layoutMargins.top == 20)
-      #expect(stack.isLayoutMarginsRelativeArrangement && stack.backgroundColor != nil)
-      #expect(constraint.constant == 30 && constraint.priority.rawValue == 600)
+      #expect(stack.isHidden)
+      #expect(stack.spacing == 12)
+      #expect(stack.layoutMargins.top == 20)
+      #expect(stack.isLayoutMarginsRelativeArrangement)
+      #expect(stack.backgroundColor != nil)
+      #expect(constraint.constant == 30)
+      #expect(constraint.priority.rawValue == 600)
       view.traitOverrides.horizontalSizeClass = .regular
       screen.layOut()
-      #expect(!stack.isHidden && stack.spacing == 0 && stack.layoutMargins.top == 8)
-      #expect(!stack.isLayoutMarginsRelativeArrangement && stack.backgroundColor == nil)
-      #expect(constraint.constant == 0 && constraint.priority == .required)
+      #expect(!stack.isHidden)
+      #expect(stack.spacing == 0)
+      #expect(stack.layoutMargins.top == 8)
+      #expect(!stack.isLayoutMarginsRelativeArrangement)
+      #expect(stack.backgroundColor == nil)
+      #expect(constraint.constant == 0)
+      #expect(constraint.priority == .required)
       #expect(constraint.isActive)
       view.traitOverrides.horizontalSizeClass = .compact
       screen.layOut()
-      #expect(stack.isHidden && constraint.constant == 30)
+      #expect(stack.isHidden)
+      #expect(constraint.constant == 30)
     }
 
     @Test func `a bar has the color of the file`() throws {
@@ -109,7 +119,8 @@ extension InterfaceDocumentTests {
         d.white("barTintColor", 0.25, 1)
         d.close()
       }
-      #expect(!toolbar.isTranslucent && toolbar.barTintColor == UIColor(white: 0.25, alpha: 1))
+      #expect(!toolbar.isTranslucent)
+      #expect(toolbar.barTintColor == UIColor(white: 0.25, alpha: 1))
       let tabs: UITabBar = try object { d in
         d.open("tabBar", "objects", "t", 1)
         d.flag("translucent", false)
@@ -119,7 +130,8 @@ extension InterfaceDocumentTests {
         d.close()
         d.close()
       }
-      #expect(!tabs.isTranslucent && tabs.items?.map(\.title) == ["Home"])
+      #expect(!tabs.isTranslucent)
+      #expect(tabs.items?.map(\.title) == ["Home"])
       #expect(tabs.items?.first?.badgeValue == "3")
     }
 
@@ -251,7 +263,8 @@ extension InterfaceDocumentTests {
         d.customClass("LoosePanelController", "")
         d.close()
       }
-      #expect(panel is LoosePanelController && panel.view.tag == 77)
+      #expect(panel is LoosePanelController)
+      #expect(panel.view.tag == 77)
       let plain = try controller { d in
         d.open("viewController", "objects", "a", 2)
         d.close()

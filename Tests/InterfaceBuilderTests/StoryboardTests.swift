@@ -20,7 +20,8 @@ extension InterfaceDocumentTests {
       #expect(navigation.navigationBar.prefersLargeTitles)
       #expect(list.navigationItem.title == "Trips")
       #expect(list.navigationItem.rightBarButtonItem === list.addItem)
-      #expect(list.storyboard === storyboard && navigation.storyboard === storyboard)
+      #expect(list.storyboard === storyboard)
+      #expect(navigation.storyboard === storyboard)
     }
 
     @Test func `calls have UIKit's order`() throws {
@@ -55,7 +56,8 @@ extension InterfaceDocumentTests {
           "prepare open to TripDetailViewController loaded false outlets true",
         ])
       let detail = try #require(navigation.topViewController as? TripDetailViewController)
-      #expect(detail.name == "Alps" && detail.title == "Detail")
+      #expect(detail.name == "Alps")
+      #expect(detail.title == "Detail")
       #expect(navigation.viewControllers.first === list)
     }
 
@@ -126,7 +128,8 @@ extension InterfaceDocumentTests {
       let detail = storyboard.instantiateViewController(identifier: "detail") { coder in
         TripDetailViewController(coder: coder, name: "Coast")
       }
-      #expect(detail.name == "Coast" && detail.storyboard === storyboard)
+      #expect(detail.name == "Coast")
+      #expect(detail.storyboard === storyboard)
     }
 
     @Test func `a constraint is an outlet`() throws {

@@ -73,14 +73,18 @@ struct InterfaceReadingTests {
       ]))
   }
 
-  @Test func `texts in Base64 are decoded`() throws {
+  @Test func `texts in Base64 are decoded, with and without padding`() throws {
     let output = try nib(
       """
       <objects><label id="l"><string key="text" base64-UTF8="YES">
       SGVsbG8gd8O2cmxk
-      </string></label></objects>
+      </string></label><label id="m"><string key="text" base64-UTF8="YES">DQ</string></label></objects>
       """)
-    #expect(lines(output).contains("d.localized(\"text\", \"Hello wörld\", \"l.text\")"))
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.localized(\"text\", \"Hello wörld\", \"l.text\")",
+        "d.localized(\"text\", \"\\r\", \"m.text\")",
+      ]))
   }
 
   @Test func `an unsupported element is left out with what is connected to it`() throws {
@@ -97,7 +101,8 @@ struct InterfaceReadingTests {
         "Test.xib:5: warning: <mapView> is not supported and is left out",
       ])
     #expect(output.warnings.last?.element == "mapView")
-    #expect(!output.source.contains("mapView") && output.source.contains("\"l\""))
+    #expect(!output.source.contains("mapView"))
+    #expect(output.source.contains("\"l\""))
   }
 
   @Test func `an unsupported attribute or word is left out`() throws {
@@ -112,7 +117,8 @@ struct InterfaceReadingTests {
         "the value 'diagonal' of 'contentVerticalAlignment' is not supported and is left out",
       ])
     #expect(lines(output).contains("d.number(\"tag\", 1.0)"))
-    #expect(!output.source.contains("wobbles") && !output.source.contains("diagonal"))
+    #expect(!output.source.contains("wobbles"))
+    #expect(!output.source.contains("diagonal"))
   }
 
   @Test(arguments: [("16:9", 16.0 / 9), ("3/4", 0.75), ("0.5", 0.5)])
@@ -147,7 +153,8 @@ struct InterfaceReadingTests {
       lines(output).isSuperset(of: [
         "d.flag(\"translucent\", false)", "d.white(\"barTintColor\", 0.5, 1.0)",
       ]))
-    #expect(!output.source.contains("minimumValue") && !output.source.contains("thumbTintColor"))
+    #expect(!output.source.contains("minimumValue"))
+    #expect(!output.source.contains("thumbTintColor"))
   }
 
   @Test func `the words of an attribute depend on the element`() throws {
@@ -190,7 +197,8 @@ struct InterfaceReadingTests {
         "Test.xib:4: warning: the event 'touchSideways' of the action 'hop:' is not supported; the "
           + "action is left out"
       ])
-    #expect(!output.source.contains("hop:") && output.source.contains("stay:"))
+    #expect(!output.source.contains("hop:"))
+    #expect(output.source.contains("stay:"))
   }
 
   @Test func `a member of an option set has to be known`() throws {

@@ -107,7 +107,8 @@ private final class Badge: UIView {
       context.setLineDash(phase: 1, lengths: [2, 1])
       context.move(to: .zero)
       context.addLine(to: CGPoint(x: 5, y: 0))
-      #expect(context.currentPointOfPath == CGPoint(x: 5, y: 0) && !context.isPathEmpty)
+      #expect(context.currentPointOfPath == CGPoint(x: 5, y: 0))
+      #expect(!context.isPathEmpty)
       context.strokePath()
       #expect(context.isPathEmpty)
       context.restoreGState()
@@ -134,7 +135,8 @@ private final class Badge: UIView {
       return
     }
     #expect(shape == .rectangle(CGRect(x: 1, y: 1, width: 2, height: 2)))
-    #expect(line.width == 2 && line.transform == SceneTransform(a: 4))
+    #expect(line.width == 2)
+    #expect(line.transform == SceneTransform(a: 4))
   }
 
   @Test func `clips narrow what is drawn until the state is restored`() throws {
@@ -181,9 +183,13 @@ private final class Badge: UIView {
       Issue.record("\(marks)")
       return
     }
-    #expect(fill.alpha == 0.5 && group.blendMode == "multiply")
-    #expect(line.width == 7 && line.join == .bevel && line.color.alpha == 0.25)
-    #expect(last.width == 1 && last.color.alpha == 0.5)
+    #expect(fill.alpha == 0.5)
+    #expect(group.blendMode == "multiply")
+    #expect(line.width == 7)
+    #expect(line.join == .bevel)
+    #expect(line.color.alpha == 0.25)
+    #expect(last.width == 1)
+    #expect(last.color.alpha == 0.5)
     #expect(SVGRenderer().render(scene()).contains(#"<g style="mix-blend-mode:multiply">"#))
   }
 
@@ -204,13 +210,15 @@ private final class Badge: UIView {
       guard case .begin(let group) = mark else { return nil }
       return group
     }
-    #expect(groups.count == 3 && groups.map(\.opacity) == [1, 1, 0.5])
+    #expect(groups.count == 3)
+    #expect(groups.map(\.opacity) == [1, 1, 0.5])
     #expect(groups.allSatisfy { $0.shadow?.radius == 4 && $0.shadow?.offset.height == 2 })
     guard case .fill(_, let inside) = marks[7], case .fill(_, let after) = marks[10] else {
       Issue.record("\(marks)")
       return
     }
-    #expect(inside.alpha == 1 && after.alpha == 0.5)
+    #expect(inside.alpha == 1)
+    #expect(after.alpha == 0.5)
   }
 
   @Test func `a clipped shape after a transparency layer is not part of it`() {
@@ -243,7 +251,8 @@ private final class Badge: UIView {
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
     }
-    #expect(marks.last == .end && marks.count == 3)
+    #expect(marks.last == .end)
+    #expect(marks.count == 3)
   }
 
   @Test func `a gradient ends at its circles unless it is told to go on`() throws {
@@ -293,7 +302,8 @@ private final class Badge: UIView {
     }
     let rows = TextDrawing(columns: 41).draw(scene()).split(separator: "\n")
     let middle = Array(rows[rows.count / 2])
-    #expect(middle[10] == "░" && middle[30] == " ")
+    #expect(middle[10] == "░")
+    #expect(middle[30] == " ")
   }
 
   // MARK: Layers
@@ -310,14 +320,17 @@ private final class Badge: UIView {
     let layer = OwnLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     canvas.layer.addSublayer(layer)
-    #expect(scene().nodes[2].effects == nil && layer.count == 0)
+    #expect(scene().nodes[2].effects == nil)
+    #expect(layer.count == 0)
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
     #expect(scene().nodes[2].effects?.backdrop?.marks.count == 1)
     layer.bounds.size.width = 20
-    #expect(scene().nodes[2].effects?.backdrop?.size.width == 10 && layer.count == 1)
+    #expect(scene().nodes[2].effects?.backdrop?.size.width == 10)
+    #expect(layer.count == 1)
     layer.needsDisplayOnBoundsChange = true
-    #expect(scene().nodes[2].effects?.backdrop?.size.width == 20 && layer.count == 2)
+    #expect(scene().nodes[2].effects?.backdrop?.size.width == 20)
+    #expect(layer.count == 2)
   }
 
   private final class Delegate: CALayerDelegate {

@@ -60,8 +60,10 @@ struct DrawnPictureTests {
       #expect(context.format.bounds == bounds)
       #expect(context.currentImage.size == bounds.size)
     }
-    #expect(isCurrent && UIGraphicsGetCurrentContext() == nil)
-    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 3)
+    #expect(isCurrent)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(image.scale == 3)
     let picture = try #require(pictures(in: UIImageView(image: image)).first)
     #expect(picture.marks == [.fill(.rectangle(bounds), black)])
     #expect(picture.clip == bounds)
@@ -80,7 +82,8 @@ struct DrawnPictureTests {
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
-    #expect(image?.size == CGSize(width: 4, height: 4) && image?.scale == 2)
+    #expect(image?.size == CGSize(width: 4, height: 4))
+    #expect(image?.scale == 2)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
@@ -161,7 +164,8 @@ struct DrawnPictureTests {
       text.draw(at: .zero)
     }
     let svg = SVGRenderer().render(scene(canvas))
-    #expect(svg.contains(">red</text>") && svg.contains("> plain</text>"))
+    #expect(svg.contains(">red</text>"))
+    #expect(svg.contains("> plain</text>"))
     #expect(svg.contains("matrix(0.87758"))
     // The underline and the word are red.
     #expect(svg.components(separatedBy: "fill=\"#ff0000\"").count == 3)
@@ -185,7 +189,9 @@ struct DrawnPictureTests {
     label.sizeToFit()
     #expect(label.bounds.size == CGSize(width: 40, height: 20))
     let large = try #require(pictures(in: label).first)
-    #expect(large.transform.a == 2 && large.transform.d == 2 && large.transform.ty == 0)
+    #expect(large.transform.a == 2)
+    #expect(large.transform.d == 2)
+    #expect(large.transform.ty == 0)
   }
 
   @Test func `the text drawing shows drawn images`() {
@@ -199,15 +205,19 @@ struct VisualEffectTests {
   @Test func `a blur has the tint of its style and of the appearance`() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    #expect(view.contentView.superview === view && view.contentView.frame == view.bounds)
+    #expect(view.contentView.superview === view)
+    #expect(view.contentView.frame == view.bounds)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
     let light = Scene(of: root).nodes[1]
     view.overrideUserInterfaceStyle = .dark
     let dark = Scene(of: root).nodes[1]
-    #expect(light.effects?.blur == 20 && dark.effects?.blur == 20)
+    #expect(light.effects?.blur == 20)
+    #expect(dark.effects?.blur == 20)
     let (first, second) = (try #require(light.fill), try #require(dark.fill))
-    #expect(first.red > 0.9 && second.red < 0.2 && first.alpha == second.alpha)
+    #expect(first.red > 0.9)
+    #expect(second.red < 0.2)
+    #expect(first.alpha == second.alpha)
     view.effect = UIBlurEffect(style: .dark)
     view.overrideUserInterfaceStyle = .light
     #expect((Scene(of: root).nodes[1].fill?.red ?? 1) < 0.2)
@@ -217,7 +227,8 @@ struct VisualEffectTests {
 
   @Test func `effects of equal styles are equal`() {
     let blur = UIBlurEffect(style: .light)
-    #expect(blur == UIBlurEffect(style: .light) && blur != UIBlurEffect(style: .dark))
+    #expect(blur == UIBlurEffect(style: .light))
+    #expect(blur != UIBlurEffect(style: .dark))
     #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
     #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneRendering
+@testable import Scenes
 
 @Suite struct FrameWriterTests {
   private func cell(_ section: Int, _ item: Int) -> FrameElement {

@@ -51,8 +51,10 @@ import Testing
     hand.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     root.layer.addSublayer(hand)
     let frame = try #require(Scene(of: root).windowFrame(ofNodeWithID: hand.sceneID))
-    #expect(abs(frame.minX - 100) < 1e-9 && abs(frame.width - 50) < 1e-9)
-    #expect(abs(frame.minY - 98) < 1e-9 && abs(frame.height - 4) < 1e-9)
+    #expect(abs(frame.minX - 100) < 1e-9)
+    #expect(abs(frame.width - 50) < 1e-9)
+    #expect(abs(frame.minY - 98) < 1e-9)
+    #expect(abs(frame.height - 4) < 1e-9)
   }
 
   // MARK: Shadows
@@ -105,7 +107,8 @@ import Testing
     shape.lineDashPhase = 1
     shape.lineCap = .round
     let backdrop = try #require(Scene(of: root).nodes[1].effects?.backdrop)
-    #expect(!backdrop.isClipped && backdrop.marks.count == 2)
+    #expect(!backdrop.isClipped)
+    #expect(backdrop.marks.count == 2)
     #expect(
       svg.contains(##"<path d="M0 0L40 0L40 40L0 40Z" fill="#ff0000" fill-rule="evenodd"/>"##))
     #expect(
@@ -182,7 +185,8 @@ import Testing
       return color.red
     }
     #expect(marks.count == 180)
-    #expect(brightness(0) < 0.01 && brightness(179) > 0.99)
+    #expect(brightness(0) < 0.01)
+    #expect(brightness(179) > 0.99)
     #expect(abs(brightness(45) - 0.25) < 0.01)
     guard case .fill(.path(let sector), _) = marks[45], case .line(let point) = sector[1] else {
       Issue.record("the sector is no path")
@@ -201,7 +205,8 @@ import Testing
     mask.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 50, height: 50)).cgPath
     view.layer.mask = mask
     let picture = try #require(Scene(of: root).nodes[1].effects?.mask)
-    #expect(picture.rect == view.bounds && picture.nodes.count == 2)
+    #expect(picture.rect == view.bounds)
+    #expect(picture.nodes.count == 2)
     #expect(svg.contains(#"<g transform="translate(20 20)" mask="url(#effect1)">"#))
     #expect(
       svg.contains(
@@ -267,7 +272,8 @@ import Testing
     let w = -50 * t.m14 - 50 * t.m24 + t.m44
     let x = (-50 * t.m11 - 50 * t.m21 + t.m41) / w
     let y = (-50 * t.m12 - 50 * t.m22 + t.m42) / w
-    #expect(abs(x - (100 - 100 / 0.5 - 50)) < 1e-9 && abs(y + 100) < 1e-9)
+    #expect(abs(x - (100 - 100 / 0.5 - 50)) < 1e-9)
+    #expect(abs(y + 100) < 1e-9)
     root.layer.sublayerTransform = CATransform3DIdentity
     child.transform3D = CATransform3DIdentity
     #expect(Scene(of: root).nodes[1].effects == nil)

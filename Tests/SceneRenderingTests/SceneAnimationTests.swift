@@ -67,7 +67,8 @@ import UIKit
     #expect(nodes.map { $0.text?.lines.map(\.string) } == [["new"], ["old"]])
     #expect(nodes.map(\.opacity) == [1, 0.75])
     let old = try #require(nodes.last)
-    #expect(old.parent == label.sceneID && old.frame == label.bounds)
+    #expect(old.parent == label.sceneID)
+    #expect(old.frame == label.bounds)
     #expect(
       old.text?.lines
         == nodes.first?.text.map { text in
@@ -78,7 +79,8 @@ import UIKit
           }
         })
     let played = Scene(playing: window).node(withID: old.id)
-    #expect(played?.opacity == 0 && played?.animations.map(\.change) == [.opacity(1)])
+    #expect(played?.opacity == 0)
+    #expect(played?.animations.map(\.change) == [.opacity(1)])
     window.animationClock.advance(by: 1)
     #expect(Scene(of: window).node(withID: old.id) == nil)
   }

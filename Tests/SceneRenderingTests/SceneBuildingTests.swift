@@ -96,8 +96,10 @@ import UIKit
     #expect(
       scene.node(withID: child.sceneID)?.frame == CGRect(x: 10, y: 20, width: 40, height: 20))
     let seen = scene.windowFrame(ofNodeWithID: child.sceneID) ?? .null
-    #expect(abs(seen.minX - 20) < 1e-9 && abs(seen.width - 20) < 1e-9)
-    #expect(abs(seen.minY - 10) < 1e-9 && abs(seen.height - 40) < 1e-9)
+    #expect(abs(seen.minX - 20) < 1e-9)
+    #expect(abs(seen.width - 20) < 1e-9)
+    #expect(abs(seen.minY - 10) < 1e-9)
+    #expect(abs(seen.height - 40) < 1e-9)
   }
 
   @Test func `labels give the lines that they measured`() {

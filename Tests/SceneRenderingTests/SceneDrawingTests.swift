@@ -43,7 +43,8 @@ private final class Sketch: UIView {
     sketch.bounds.origin = CGPoint(x: 5, y: 7)
     let scene = scene(sketch)
     let drawing = try #require(scene.node(withID: sketch.sceneID)?.drawing)
-    #expect(drawing.size == CGSize(width: 60, height: 50) && drawing.fit == .fill)
+    #expect(drawing.size == CGSize(width: 60, height: 50))
+    #expect(drawing.fit == .fill)
     #expect(drawing.marks.count == 4)
     #expect(
       drawing.marks[1]
@@ -78,7 +79,8 @@ private final class Sketch: UIView {
     #expect(drawing.rect(in: sketch.bounds.size) == sketch.bounds)
     sketch.setNeedsDisplay()
     drawing = try self.drawing(of: sketch)
-    #expect(sketch.drawCount == 2 && drawing.size.width == 120)
+    #expect(sketch.drawCount == 2)
+    #expect(drawing.size.width == 120)
     sketch.contentMode = .redraw
     _ = try self.drawing(of: sketch)
     #expect(sketch.drawCount == 2)
@@ -169,7 +171,8 @@ private final class Sketch: UIView {
       Issue.record("The arc has no beginning.")
       return
     }
-    #expect(abs(start.x + 100) < 1e-9 && abs(start.y) < 1e-9)
+    #expect(abs(start.x + 100) < 1e-9)
+    #expect(abs(start.y) < 1e-9)
     var last = start
     for case .curve(let end, let control1, let control2) in elements {
       for step in 0...10 {
@@ -184,7 +187,8 @@ private final class Sketch: UIView {
       }
       last = end
     }
-    #expect(abs(last.x - 50) < 1e-9 && path.elements.count == 4)
+    #expect(abs(last.x - 50) < 1e-9)
+    #expect(elements.count == 4)
   }
 
   @Test func `continuous corners begin farther out and pass the same middle`() {
@@ -219,8 +223,8 @@ private final class Sketch: UIView {
           isElement: true, label: "Volume", value: "50 %", hint: "Turns the sound up",
           role: "slider", isSelected: true, isDisabled: true))
     view.accessibilityTraits = .adjustable
-    #expect(
-      accessibility(of: view)?.isOperable == true && accessibility(of: view)?.isDisabled == false)
+    #expect(accessibility(of: view)?.isOperable == true)
+    #expect(accessibility(of: view)?.isDisabled == false)
     view.accessibilityTraits = .header
     #expect(accessibility(of: view)?.role == "heading")
     view.accessibilityTraits = .none
@@ -230,7 +234,8 @@ private final class Sketch: UIView {
   @Test func `a label is an element that speaks its text, which is not said twice`() {
     let label = UILabel()
     label.text = "Words"
-    #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityTraits == .staticText)
     #expect(label.accessibilityLabel == "Words")
     #expect(accessibility(of: label) == nil)
     label.accessibilityLabel = "Other words"
@@ -245,7 +250,9 @@ private final class Sketch: UIView {
     view.accessibilityLanguage = "de"
     view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
     let facts = accessibility(of: view)
-    #expect(facts?.role == "dialog" && facts?.isModal == true && facts?.language == "de")
+    #expect(facts?.role == "dialog")
+    #expect(facts?.isModal == true)
+    #expect(facts?.language == "de")
     #expect(facts?.actions == ["Share"])
     view.accessibilityElementsHidden = true
     #expect(accessibility(of: view)?.isHidden == true)
@@ -267,7 +274,8 @@ private final class Sketch: UIView {
     let nodes = Scene(of: chart).nodes
     let node = try #require(nodes.last)
     #expect(node.frame == CGRect(x: 10, y: 40, width: 20, height: 50))
-    #expect(node.accessibility?.isVirtual == true && node.accessibility?.label == "May")
+    #expect(node.accessibility?.isVirtual == true)
+    #expect(node.accessibility?.label == "May")
     #expect(nodes[0].accessibility?.order == [node.id, nodes[1].id])
     // A builder reads the container again after a change of the element.
     let window = UIWindow(device: .standard) { UIViewController() }

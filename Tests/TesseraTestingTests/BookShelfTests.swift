@@ -25,7 +25,8 @@ import UIKit
   {
     let frame = try #require(screen.frame(ofSupplementaryElementOfKind: kind, at: [0, 0]))
     // The covers end at 354, and the section's insets are 10.
-    #expect(frame.minY == 364 && frame.width == 373)
+    #expect(frame.minY == 364)
+    #expect(frame.width == 373)
     #expect(frame.height > 100)
     let view = try #require(screen.supplementaryView(ofKind: kind, at: [0, 0]))
     #expect(view.frame == frame)
@@ -63,7 +64,8 @@ import UIKit
       screen.cell(at: path)?.contentView.subviews.lazy.compactMap { $0 as? UIImageView }.first?
         .image
     }
-    #expect(screen.cell(at: [0, 0]) != nil && picture(at: [0, 0]) == nil)
+    #expect(screen.cell(at: [0, 0]) != nil)
+    #expect(picture(at: [0, 0]) == nil)
     try await wait { picture(at: [0, 0]) != nil && picture(at: [0, 1]) != nil }
     #expect(picture(at: [0, 0])?.size.height == 240)
     #expect(picture(at: [0, 0]) != picture(at: [0, 1]))

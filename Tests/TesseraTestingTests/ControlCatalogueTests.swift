@@ -127,7 +127,8 @@ struct ControlCatalogueTests {
     let thumb = try #require(scene.nodes.first { $0.effects?.shadow != nil }?.fill)
     #expect(style == .dark ? thumb.red < 0.5 : thumb.red == 1)
     let drawing = screen.textDrawing(columns: 100)
-    #expect(drawing.contains("Day") && drawing.contains("Segments"))
+    #expect(drawing.contains("Day"))
+    #expect(drawing.contains("Segments"))
   }
 
   @Test func `a segment changes the columns of the photo grid`() throws {

@@ -21,7 +21,8 @@ struct DataExampleTests {
   {
     let screen = HostedScreen(OutlineViewController())
     let first = texts(screen, label: 1)
-    #expect(first.first == "Compositional layout" && first[1] == "Grid")
+    #expect(first.first == "Compositional layout")
+    #expect(first[1] == "Grid")
     let count = try #require(screen.collectionView).numberOfItems(inSection: 0)
     let row = try #require(first.firstIndex(of: "Supplementary items"))
     try screen.tap(at: [0, row])

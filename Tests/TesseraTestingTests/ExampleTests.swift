@@ -112,7 +112,8 @@ struct ExampleTests {
       for item in 0..<3 {
         let first = try #require(few.frame(at: [section, item]))
         let later = try #require(screen.frame(at: [section + 4 * 5_554, item]))
-        #expect(later.width == first.width && later.height == first.height)
+        #expect(later.width == first.width)
+        #expect(later.height == first.height)
         #expect(abs(later.minY - first.minY - 5_554 * period) < 0.001)
       }
     }

@@ -176,7 +176,8 @@ struct HostedScreenTests {
     let error = #expect(throws: UnknownScreen.self) {
       try HostedScreen(UIViewController(), device: "iphone15")
     }
-    #expect(error?.suggestion == "iphone-15" && error?.reason == nil)
+    #expect(error?.suggestion == "iphone-15")
+    #expect(error?.reason == nil)
     #expect(error?.description.contains("'iphone15'") == true)
   }
 

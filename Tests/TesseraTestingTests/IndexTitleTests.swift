@@ -12,7 +12,8 @@ import UIKit
 
   @Test func `a tap scrolls to the first of a letter`() throws {
     let screen = HostedScreen(MountainsViewController())
-    #expect(screen.indexTitles.count == 24 && screen.indexTitles.first == "A")
+    #expect(screen.indexTitles.count == 24)
+    #expect(screen.indexTitles.first == "A")
     #expect(screen.tap(indexTitle: "K"))
     let item = try #require(screen.visibleItems.first)
     let frame = try #require(screen.frame(at: item))
@@ -43,7 +44,8 @@ import UIKit
       let bar = try #require(screen.scene.nodes.first { $0.accessibility?.label == "Index" })
       let frame = try #require(screen.scene.windowFrame(ofNodeWithID: bar.id))
       let insets = screen.window.safeAreaInsets
-      #expect(insets.left > 0 && insets.right > 0)
+      #expect(insets.left > 0)
+      #expect(insets.right > 0)
       if direction == .leftToRight {
         #expect(frame.maxX == screen.size.width - insets.right)
       } else {

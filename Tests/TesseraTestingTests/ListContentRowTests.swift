@@ -90,7 +90,8 @@ private final class ContentRows: UICollectionViewController {
     let before = rows.configured
     screen.scroll(to: 10_400)
     let entered = rows.configured - before
-    #expect(entered > 0 && entered <= 8)
+    #expect(entered > 0)
+    #expect(entered <= 8)
     #expect(rows.collectionView.visibleCells.count <= 18)
   }
 
@@ -113,7 +114,8 @@ private final class ContentRows: UICollectionViewController {
     #expect(color(1) == .systemGray4)
     try screen.tap(at: [0, 2])
     screen.layOut()
-    #expect(color(1) == .secondarySystemGroupedBackground && color(2) == .systemGray4)
+    #expect(color(1) == .secondarySystemGroupedBackground)
+    #expect(color(2) == .systemGray4)
     expectRows("with a selection")
   }
 

@@ -117,18 +117,21 @@ import UIKit
     #expect(mail.buttons.map(\.accessibilityLabel) == ["Delete", "Flag"])
     let width = mail.collectionView.bounds.width
     let revealed = -cell.frame.minX
-    #expect(revealed > 130 && revealed < width / 2)
+    #expect(revealed > 130)
+    #expect(revealed < width / 2)
     #expect(cell.configurationState.isSwiped)
     // The first action lies at the edge; no button is covered by the row.
     let frames = mail.buttons.map { $0.convert($0.bounds, to: mail.collectionView) }
-    #expect(frames[0].maxX < width && frames[1].maxX < frames[0].minX)
+    #expect(frames[0].maxX < width)
+    #expect(frames[1].maxX < frames[0].minX)
     #expect(frames[1].minX > cell.frame.maxX)
     try screen.tap(on: mail.buttons[1])
     #expect(mail.log.last == "flag two")
     #expect(cell.frame.minX == -revealed, "The row stays open until the action ends.")
     mail.completions.removeFirst()(true)
     screen.layOut()
-    #expect(cell.frame.minX == 0 && mail.buttons.isEmpty)
+    #expect(cell.frame.minX == 0)
+    #expect(mail.buttons.isEmpty)
     #expect(!cell.configurationState.isSwiped)
   }
 
@@ -155,7 +158,8 @@ import UIKit
     let cell = try mail.cell(0)
     #expect(cell.convert(cell.bounds, to: nil).minX > 130)
     let frames = mail.buttons.map { $0.convert($0.bounds, to: nil) }
-    #expect(frames[0].minX > 0 && frames[0].maxX < frames[1].minX)
+    #expect(frames[0].minX > 0)
+    #expect(frames[0].maxX < frames[1].minX)
   }
 
   @Test func `a swipe across the row performs the first action, which deletes the row`() throws {
@@ -184,7 +188,8 @@ import UIKit
       mail.log = []
       try screen.tap(at: IndexPath(item: item, section: 0))
       screen.layOut()
-      #expect(mail.log == [] && mail.buttons.isEmpty)
+      #expect(mail.log == [])
+      #expect(mail.buttons.isEmpty)
       #expect(try mail.cell(1).frame.minX == 0)
     }
     try screen.tap(at: IndexPath(item: 4, section: 0))

@@ -40,6 +40,7 @@ struct MountainsTests {
     #expect(screen.collectionView?.frame == CGRect(x: 0, y: 59 + 56, width: 393, height: 852 - 115))
     // Two columns in 393 less 10 on all sides and between: 181.33, on a pixel boundary.
     let first = try #require(screen.frame(at: [0, 0]))
-    #expect(first.origin == CGPoint(x: 10, y: 10) && first.height == 52)
+    #expect(first.origin == CGPoint(x: 10, y: 10))
+    #expect(first.height == 52)
   }
 }

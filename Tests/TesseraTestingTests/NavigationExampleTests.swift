@@ -24,16 +24,19 @@ import UIKit
   }
 
   @Test func `a tap on a row pushes its details, and the back button returns`() throws {
-    #expect(title == "Trails" && navigation.navigationBar.frame.height == 106)
+    #expect(title == "Trails")
+    #expect(navigation.navigationBar.frame.height == 106)
     try screen.tap(at: [0, 1])
     screen.layOut()
-    #expect(title == "Three lakes" && navigation.viewControllers.count == 2)
+    #expect(title == "Three lakes")
+    #expect(navigation.viewControllers.count == 2)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
     try screen.tap(on: try button("Add to favorites"))
     try screen.tap(on: try button("Remove from favorites"))
     try screen.tap(on: try button("Trails"))
     screen.layOut()
-    #expect(title == "Trails" && navigation.viewControllers.count == 1)
+    #expect(title == "Trails")
+    #expect(navigation.viewControllers.count == 1)
     #expect(screen.collectionView?.indexPathsForSelectedItems?.isEmpty == true)
   }
 
@@ -43,7 +46,8 @@ import UIKit
     screen.layOut()
     try screen.drag(from: CGPoint(x: 3, y: 500), to: CGPoint(x: 350, y: 500))
     screen.advance(by: 1)
-    #expect(title == "Trails" && navigation.viewControllers.count == 1)
+    #expect(title == "Trails")
+    #expect(navigation.viewControllers.count == 1)
   }
 
   @Test func `the large title gives way to the rows`() throws {
@@ -62,6 +66,7 @@ import UIKit
     screen.layOut()
     try screen.tap(at: [0, 0])
     screen.layOut()
-    #expect(first != nil && title == "Chapel")
+    #expect(first != nil)
+    #expect(title == "Chapel")
   }
 }

@@ -454,7 +454,8 @@ struct RightToLeftTests {
     #expect(screen.cell(at: [0, 0])?.safeAreaInsets == .zero)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: Self.size.width, height: 10))
     screen.collectionView?.addSubview(header)
-    #expect(header.safeAreaInsets.left == 40 && header.safeAreaInsets.right == 10)
+    #expect(header.safeAreaInsets.left == 40)
+    #expect(header.safeAreaInsets.right == 10)
   }
 
   // MARK: - Movement
@@ -516,7 +517,8 @@ struct RightToLeftTests {
         view.visibleCells.map { (view.indexPath(for: $0)!, $0.frame) }
       }
       #expect(cells[0].count == 12)
-      #expect(cells[0].map(\.0) == cells[1].map(\.0) && cells[0].map(\.1) == cells[1].map(\.1))
+      #expect(cells[0].map(\.0) == cells[1].map(\.0))
+      #expect(cells[0].map(\.1) == cells[1].map(\.1))
       let (before, after) = (boxes(left), boxes(right))
       for (name, frame) in before where name.hasPrefix("cell") {
         #expect(after[name]?.minX == Self.size.width - frame.maxX, "\(name) at \(target)")

@@ -25,7 +25,8 @@ struct SelfSizingTests {
     var heights: Set<CGFloat> = []
     for (index, cell) in cells.enumerated() {
       let width = collectionView.bounds.width - 2 * margin
-      #expect(cell.frame.minX == margin && cell.frame.width == width)
+      #expect(cell.frame.minX == margin)
+      #expect(cell.frame.width == width)
       let wanted = cell.sizeThatFits(CGSize(width: width, height: 0)).height
       #expect(abs(cell.frame.height - wanted) < 0.34)
       heights.insert(cell.frame.height)

@@ -39,7 +39,10 @@ struct LaidOutTextTests {
 
   @Test func `an empty text has no lines and no size`() {
     let text = layOut("", width: 50, alignment: .center)
-    #expect(text.lines.isEmpty && text.width == 0 && text.height == 0 && !text.isTruncated)
+    #expect(text.lines.isEmpty)
+    #expect(text.width == 0)
+    #expect(text.height == 0)
+    #expect(!text.isTruncated)
   }
 
   @Test func `a size that is not a number stops with a sentence`() async {

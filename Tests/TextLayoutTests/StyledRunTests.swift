@@ -28,9 +28,13 @@ struct StyledRunTests {
   @Test func `a line has the height of its tallest run and one baseline`() {
     let text = layOut([TextRun("ab ", font: small), TextRun("cd", font: large)])
     let line = text.lines[0]
-    #expect(line.height == large.lineHeight && line.ascent == large.ascent)
-    #expect(line.pieces.map(\.x) == [0, 30] && line.pieces.map(\.run) == [0, 1])
-    #expect(line.text == "ab cd" && line.width == 50 && text.width == 50)
+    #expect(line.height == large.lineHeight)
+    #expect(line.ascent == large.ascent)
+    #expect(line.pieces.map(\.x) == [0, 30])
+    #expect(line.pieces.map(\.run) == [0, 1])
+    #expect(line.text == "ab cd")
+    #expect(line.width == 50)
+    #expect(text.width == 50)
   }
 
   @Test func `words are broken across runs`() {
@@ -57,14 +61,16 @@ struct StyledRunTests {
     image.attachment = TextRun.Attachment(width: 32, ascent: 30, descent: 4)
     let text = layOut([TextRun("a", font: small), image, TextRun("b", font: small)])
     #expect(text.lines[0].pieces.map(\.x) == [0, 10, 42])
-    #expect(text.lines[0].height == 34 && text.lines[0].ascent == 30)
+    #expect(text.lines[0].height == 34)
+    #expect(text.lines[0].ascent == 30)
     #expect(layOut([image], width: 20).lines.count == 1)
   }
 
   @Test func `the ellipsis has the style of the character before it`() {
     let text = layOut(
       [TextRun("abc", font: small), TextRun("defgh", font: large)], width: 60, limit: 1)
-    #expect(text.lines[0].text == "abcde…" && text.isTruncated)
+    #expect(text.lines[0].text == "abcde…")
+    #expect(text.isTruncated)
     #expect(text.lines[0].pieces.map(\.run) == [0, 1, 1])
   }
 
@@ -122,8 +128,10 @@ struct StyledRunTests {
     let run = formatted("a b c d") { $0.alignment = .justified }
     let text = layOut([run], width: 56, mode: .wordWrapping)
     #expect(text.lines.map(\.text) == ["a b c", "d"])
-    #expect(text.lines[0].pieces.map(\.x) == [0, 23, 46] && text.lines[0].width == 56)
-    #expect(text.lines[1].x == 0 && text.lines[1].width == 10)
+    #expect(text.lines[0].pieces.map(\.x) == [0, 23, 46])
+    #expect(text.lines[0].width == 56)
+    #expect(text.lines[1].x == 0)
+    #expect(text.lines[1].width == 10)
   }
 
   @Test func `a paragraph has the format of its start`() {
@@ -137,7 +145,8 @@ struct StyledRunTests {
     #expect(StyledText("a", font: small) == StyledText([TextRun("a", font: small)]))
     #expect(StyledText([TextRun("", font: small)]).string.isEmpty)
     let divided = StyledText([TextRun("a", font: small), TextRun("b", font: small)])
-    #expect(divided.string == "ab" && divided.runs.count == 2)
+    #expect(divided.string == "ab")
+    #expect(divided.runs.count == 2)
   }
 
   @Test func `an orphan takes a word from the line before it`() {

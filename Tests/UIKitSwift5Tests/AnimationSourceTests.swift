@@ -99,9 +99,12 @@ private class NamesViewController: UICollectionViewController {
     controller.show("Ding")
     controller.turnOver()
     await controller.showAll()
-    #expect(controller.bell.transform == .identity && controller.bell.alpha == 0)
-    #expect(controller.label.text == nil && controller.label.textColor == .red)
-    #expect(controller.back.superview === controller.view && controller.front.superview == nil)
+    #expect(controller.bell.transform == .identity)
+    #expect(controller.bell.alpha == 0)
+    #expect(controller.label.text == nil)
+    #expect(controller.label.textColor == .red)
+    #expect(controller.back.superview === controller.view)
+    #expect(controller.front.superview == nil)
   }
 
   @Test func `a controller says its index titles`() throws {

@@ -29,13 +29,15 @@ import UIKit
   @Test func `a drag that begins diagonally moves along both axes until it ends`() {
     let view = scrollView()
     drag(view, CGPoint(x: -15, y: -20), CGPoint(x: -60, y: -20))
-    #expect(view.contentOffset.x > 440 && view.contentOffset.y > 400)
+    #expect(view.contentOffset.x > 440)
+    #expect(view.contentOffset.y > 400)
   }
 
   @Test func `without the lock a drag moves along both axes`() {
     let view = scrollView(locks: false)
     drag(view, CGPoint(x: 4, y: -20), CGPoint(x: -90, y: -60))
-    #expect(view.contentOffset.x > 480 && view.contentOffset.y > 440)
+    #expect(view.contentOffset.x > 480)
+    #expect(view.contentOffset.y > 440)
   }
 
   @Test func `the next drag chooses its axis again`() {
@@ -50,6 +52,7 @@ import UIKit
     view.beginPan()
     view.movePan(by: CGPoint(x: 0, y: -30))
     view.endPan(velocity: CGPoint(x: 3, y: 1))
-    #expect(view.contentOffset.x == 400 && view.contentOffset.y > 420)
+    #expect(view.contentOffset.x == 400)
+    #expect(view.contentOffset.y > 420)
   }
 }

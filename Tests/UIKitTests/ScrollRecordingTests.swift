@@ -276,18 +276,21 @@ import UIKit
     let caught = screen.view.contentOffset
     screen.view.beginPan()
     clock.advance(by: 1)
-    #expect(screen.view.contentOffset == caught && !screen.view.isDecelerating)
+    #expect(screen.view.contentOffset == caught)
+    #expect(!screen.view.isDecelerating)
     screen.view.endPan(velocity: .zero)
 
     screen.release(at: 5_000, velocity: 2)
     screen.view.setContentOffset(CGPoint(x: 0, y: 70), animated: false)
     clock.advance(by: 1)
-    #expect(screen.view.contentOffset.y == 70 && !screen.view.isDecelerating)
+    #expect(screen.view.contentOffset.y == 70)
+    #expect(!screen.view.isDecelerating)
 
     screen.release(at: 5_000, velocity: 2)
     screen.view.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
     clock.advance(by: 1)
-    #expect(screen.view.contentOffset.y == 70 && !screen.view.isDecelerating)
+    #expect(screen.view.contentOffset.y == 70)
+    #expect(!screen.view.isDecelerating)
 
     screen.release(at: 5_000, velocity: 2)
     clock.plays = false

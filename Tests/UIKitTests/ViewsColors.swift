@@ -43,7 +43,8 @@ struct ViewsColors {
     #expect(color.resolvedColor(with: dark) == .white)
     #expect(hex(color, light) == "ff3b30")
     let faint = color.withAlphaComponent(0.5)
-    #expect(hex(faint, dark) == "ffffff/0.5" && hex(faint, light) == "ff3b30/0.5")
+    #expect(hex(faint, dark) == "ffffff/0.5")
+    #expect(hex(faint, light) == "ff3b30/0.5")
     dark.performAsCurrent {
       #expect(color.cgColor == CGColor(gray: 1, alpha: 1))
     }
@@ -53,7 +54,8 @@ struct ViewsColors {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
-    #expect(UIColor.systemRed == .systemRed && UIColor.systemRed != .systemPink)
+    #expect(UIColor.systemRed == .systemRed)
+    #expect(UIColor.systemRed != .systemPink)
     #expect(UIColor.systemRed.copy() as? UIColor == .systemRed)
     #expect(Set([UIColor.red, .red, .blue]).count == 2)
   }
@@ -67,7 +69,9 @@ struct ViewsColors {
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
     #expect(!color.getWhite(&red, alpha: nil))
-    #expect(UIColor.gray.getWhite(&red, alpha: &alpha) && red == 0.5 && alpha == 1)
+    #expect(UIColor.gray.getWhite(&red, alpha: &alpha))
+    #expect(red == 0.5)
+    #expect(alpha == 1)
     #expect(color.cgColor.components == [0.25, 0.5, 0.75, 0.5])
     #expect(UIColor(cgColor: color.cgColor) == color)
   }
@@ -78,23 +82,28 @@ struct ViewsColors {
     UIColor(hue: CGFloat(hue), saturation: 0.6, brightness: 0.8, alpha: 1)
       .getHue(&results.0, saturation: &results.1, brightness: &results.2, alpha: nil)
     #expect(abs(results.0 - CGFloat(hue)) < 1e-9)
-    #expect(abs(results.1 - 0.6) < 1e-9 && abs(results.2 - 0.8) < 1e-9)
+    #expect(abs(results.1 - 0.6) < 1e-9)
+    #expect(abs(results.2 - 0.8) < 1e-9)
   }
 
   @Test func `a hue beyond one turn goes around the circle`() {
     func color(_ hue: CGFloat) -> UIColor {
       UIColor(hue: hue, saturation: 0.5, brightness: 1, alpha: 1)
     }
-    #expect(color(200.25) == color(0.25) && color(-0.75) == color(0.25))
+    #expect(color(200.25) == color(0.25))
+    #expect(color(-0.75) == color(0.25))
     #expect(color(1) == color(0))
     #expect(Set((0..<9).map { color(40 + CGFloat($0) / 10) }).count == 9)
   }
 
   @Test func `wide colours are given in SRGB`() {
     let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).components(in: light)
-    #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6 && abs(white.blue - 1) < 1e-6)
+    #expect(abs(white.red - 1) < 1e-6)
+    #expect(abs(white.green - 1) < 1e-6)
+    #expect(abs(white.blue - 1) < 1e-6)
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).components(in: light)
-    #expect(abs(red.red - 1.0930) < 1e-3 && abs(red.green + 0.2267) < 1e-3)
+    #expect(abs(red.red - 1.0930) < 1e-3)
+    #expect(abs(red.green + 0.2267) < 1e-3)
   }
 
   @Test func `literals are colours`() {
@@ -119,7 +128,8 @@ struct ViewsColors {
 struct ViewsLayers {
   @Test func `views and their layers agree`() {
     let view = UIView()
-    #expect(view.alpha == 1 && view.backgroundColor == nil)
+    #expect(view.alpha == 1)
+    #expect(view.backgroundColor == nil)
     view.alpha = 3
     #expect(view.layer.opacity == 1)
     view.layer.opacity = 0.5
@@ -133,7 +143,8 @@ struct ViewsLayers {
     #expect(view.backgroundColor == .blue)
     view.layer.backgroundColor = nil
     #expect(view.backgroundColor == nil)
-    #expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
+    #expect(view.layer.cornerRadius == 0)
+    #expect(view.layer.borderWidth == 0)
     #expect(view.layer.maskedCorners.contains(.layerMaxXMaxYCorner))
   }
 }

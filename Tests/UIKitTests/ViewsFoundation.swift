@@ -5,8 +5,11 @@ import UIKit
 struct ViewsFoundation {
   @Test func `index paths name sections and items`() {
     var path = IndexPath(item: 3, section: 7)
-    #expect(path.section == 7 && path.item == 3 && path.row == 3)
-    #expect(path == IndexPath(row: 3, section: 7) && path == [7, 3])
+    #expect(path.section == 7)
+    #expect(path.item == 3)
+    #expect(path.row == 3)
+    #expect(path == IndexPath(row: 3, section: 7))
+    #expect(path == [7, 3])
     path.item = 9
     path.section = 1
     #expect(path == [1, 9])
@@ -28,9 +31,12 @@ struct ViewsFoundation {
   }
 
   @Test func `sets of edges have UIKits bits`() {
-    #expect(UIRectEdge.all.rawValue == 15 && NSDirectionalRectEdge.all.rawValue == 15)
-    #expect(NSDirectionalRectEdge.trailing.rawValue == 8 && UIAxis.both.rawValue == 3)
-    #expect(NSRectAlignment.topTrailing.rawValue == 8 && NSRectAlignment.bottom.rawValue == 5)
+    #expect(UIRectEdge.all.rawValue == 15)
+    #expect(NSDirectionalRectEdge.all.rawValue == 15)
+    #expect(NSDirectionalRectEdge.trailing.rawValue == 8)
+    #expect(UIAxis.both.rawValue == 3)
+    #expect(NSRectAlignment.topTrailing.rawValue == 8)
+    #expect(NSRectAlignment.bottom.rawValue == 5)
   }
 
   @Test func `pixels are rounded without the error of sums`() {

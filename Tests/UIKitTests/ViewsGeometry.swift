@@ -26,7 +26,8 @@ struct ViewsGeometry {
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(view.center == CGPoint(x: 120, y: 110))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(abs(view.frame.width - 20) < 1e-9 && abs(view.frame.height - 40) < 1e-9)
+    #expect(abs(view.frame.width - 20) < 1e-9)
+    #expect(abs(view.frame.height - 40) < 1e-9)
     view.transform = .identity
     #expect(view.frame == CGRect(x: 100, y: 100, width: 40, height: 20))
   }
@@ -112,10 +113,12 @@ struct ViewsTransforms {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
     let point = CGPoint(x: 5, y: 6)
     let back = point.applying(transform).applying(transform.inverted())
-    #expect(abs(back.x - 5) < 1e-12 && abs(back.y - 6) < 1e-12)
+    #expect(abs(back.x - 5) < 1e-12)
+    #expect(abs(back.y - 6) < 1e-12)
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
-    #expect(CGAffineTransform.identity.isIdentity && !flat.isIdentity)
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(!flat.isIdentity)
     #expect(CGAffineTransform() != .identity)
   }
 

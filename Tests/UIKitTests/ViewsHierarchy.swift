@@ -49,7 +49,8 @@ struct ViewsHierarchy {
         "child willMoveToWindow nil", "child willMoveToSuperview nil", "parent willRemoveSubview",
         "child didMoveToWindow", "child didMoveToSuperview",
       ])
-    #expect(child.window == nil && child.superview == nil)
+    #expect(child.window == nil)
+    #expect(child.superview == nil)
   }
 
   @Test func `orders subviews`() {
@@ -76,7 +77,8 @@ struct ViewsHierarchy {
     #expect(order() == [0, 3, 2, 1])
     parent.addSubview(views[0])
     #expect(order() == [3, 2, 1, 0])
-    #expect(parent.viewWithTag(3) === views[3] && parent.viewWithTag(9) == nil)
+    #expect(parent.viewWithTag(3) === views[3])
+    #expect(parent.viewWithTag(9) == nil)
   }
 
   @Test func `a view leaves its old superview`() {
@@ -85,8 +87,10 @@ struct ViewsHierarchy {
     let child = UIView()
     first.addSubview(child)
     second.addSubview(child)
-    #expect(first.subviews.isEmpty && child.superview === second)
-    #expect(child.isDescendant(of: second) && !child.isDescendant(of: first))
+    #expect(first.subviews.isEmpty)
+    #expect(child.superview === second)
+    #expect(child.isDescendant(of: second))
+    #expect(!child.isDescendant(of: first))
     #expect(child.isDescendant(of: child))
   }
 
@@ -175,7 +179,8 @@ struct ViewsHierarchy {
     #expect(UIView.areAnimationsEnabled)
     var inside = true
     UIView.performWithoutAnimation { inside = UIView.areAnimationsEnabled }
-    #expect(!inside && UIView.areAnimationsEnabled)
+    #expect(!inside)
+    #expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
@@ -202,9 +207,13 @@ struct ViewsHierarchy {
     own.tintColor = .green
     #expect(child.tintColor == .systemBlue)
     parent.tintColor = .red
-    #expect(child.tintColor == .red && own.tintColor == .green)
-    #expect(child.changes == 1 && own.changes == 1 && parent.changes == 1)
+    #expect(child.tintColor == .red)
+    #expect(own.tintColor == .green)
+    #expect(child.changes == 1)
+    #expect(own.changes == 1)
+    #expect(parent.changes == 1)
     parent.tintColor = nil
-    #expect(child.tintColor == .systemBlue && child.changes == 2)
+    #expect(child.tintColor == .systemBlue)
+    #expect(child.changes == 2)
   }
 }

@@ -84,9 +84,11 @@ struct ViewsLifeCycle {
     let log = Log()
     let window = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = Recorder("root", log)
-    #expect(window.isHidden && log.lines.isEmpty)
+    #expect(window.isHidden)
+    #expect(log.lines.isEmpty)
     window.makeKeyAndVisible()
-    #expect(!window.isHidden && window.isKeyWindow)
+    #expect(!window.isHidden)
+    #expect(window.isKeyWindow)
     #expect(log.lines.last == "root viewDidAppear")
   }
 
@@ -141,7 +143,8 @@ struct ViewsLifeCycle {
         "child willMove nil", "child viewWillDisappear", "child viewDidDisappear",
         "child didMove nil",
       ])
-    #expect(outer.children.isEmpty && window.subviews.count == 1)
+    #expect(outer.children.isEmpty)
+    #expect(window.subviews.count == 1)
   }
 
   @Test func `a child added later appears at once`() {
@@ -227,7 +230,8 @@ struct ViewsLifeCycle {
       UIViewController()
     }
     #expect(window.bounds.size == CGSize(width: 500, height: 400))
-    #expect(window.traitCollection.displayScale == 1 && window.safeAreaInsets == .zero)
+    #expect(window.traitCollection.displayScale == 1)
+    #expect(window.safeAreaInsets == .zero)
     window.overrideUserInterfaceStyle = .dark
     window.resize(to: .custom(size: CGSize(width: 900, height: 700), scale: 2))
     #expect(window.rootViewController!.view.bounds.size == CGSize(width: 900, height: 700))
@@ -252,8 +256,10 @@ struct ViewsLifeCycle {
       override func loadView() { view = UILabel() }
     }
     let controller = Labelled()
-    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
-    #expect(controller.view is UILabel && controller.isViewLoaded)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(controller.view is UILabel)
+    #expect(controller.isViewLoaded)
     #expect(controller.view.next === controller)
   }
 

@@ -165,7 +165,8 @@ struct ViewsScrolling {
         "willEndDragging 400", "didEndDragging true", "willBeginDecelerating", "didScroll 100",
         "didEndDecelerating",
       ])
-    #expect(!scroll.isDragging && !scroll.isDecelerating)
+    #expect(!scroll.isDragging)
+    #expect(!scroll.isDecelerating)
   }
 
   @Test func `paging rests at whole pages`() {

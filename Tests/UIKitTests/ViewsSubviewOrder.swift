@@ -126,7 +126,8 @@ import Testing
     #expect(child.next == nil)
     let other = UIView()
     other.addSubview(child)
-    #expect(child.superview === other && other.subviews.count == 1)
+    #expect(child.superview === other)
+    #expect(other.subviews.count == 1)
   }
 
   @Test func `views that outlive their window are in none`() {
@@ -136,7 +137,9 @@ import Testing
     window?.addSubview(middle)
     #expect(leaf.window === window)
     window = nil
-    #expect(middle.window == nil && leaf.window == nil && middle.superview == nil)
+    #expect(middle.window == nil)
+    #expect(leaf.window == nil)
+    #expect(middle.superview == nil)
     let other = UIWindow(onStandardScreen: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.addSubview(middle)
     #expect(leaf.window === other)
@@ -148,6 +151,7 @@ import Testing
     view = nil
     UIView.animate(withDuration: 1) { layer.cornerRadius = 4 }
     layer.removeAllAnimations()
-    #expect(layer.view == nil && layer.cornerRadius == 4)
+    #expect(layer.view == nil)
+    #expect(layer.cornerRadius == 4)
   }
 }

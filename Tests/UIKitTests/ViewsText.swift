@@ -6,8 +6,11 @@ struct ViewsFonts {
   @Test func `metrics are shares of the size`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)
-    #expect(abs(font.ascender - 16.187) < 0.001 && abs(font.descender + 4.101) < 0.001)
-    #expect(font.leading == 0 && font.capHeight < font.ascender && font.xHeight < font.capHeight)
+    #expect(abs(font.ascender - 16.187) < 0.001)
+    #expect(abs(font.descender + 4.101) < 0.001)
+    #expect(font.leading == 0)
+    #expect(font.capHeight < font.ascender)
+    #expect(font.xHeight < font.capHeight)
     #expect(font.withSize(34).lineHeight == font.lineHeight * 2)
   }
 
@@ -144,21 +147,28 @@ struct ViewsLabels {
     let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
     label.numberOfLines = 0
     let wide = label.sizeThatFits(CGSize(width: 200, height: 1000))
-    #expect(wide.height == 41 && abs(wide.width - 181) <= 0.5)
+    #expect(wide.height == 41)
+    #expect(abs(wide.width - 181) <= 0.5)
     let narrow = label.sizeThatFits(CGSize(width: 120, height: 1000))
-    #expect(narrow.height == 81.5 && narrow.width == 117)
+    #expect(narrow.height == 81.5)
+    #expect(narrow.width == 117)
   }
 
   @Test func `defaults are UIKits`() {
     let label = UILabel()
-    #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textAlignment == .natural && label.textColor == .label)
-    #expect(label.font == .systemFont(ofSize: 17) && !label.isUserInteractionEnabled)
-    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural)
+    #expect(label.textColor == .label)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.text == nil)
+    #expect(label.intrinsicContentSize == .zero)
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
     label.font = nil
     label.textColor = nil
-    #expect(label.font.pointSize == 17 && label.textColor == .label)
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor == .label)
   }
 
   @Test func `one line ignores the width it is given`() {
@@ -210,12 +220,15 @@ struct ViewsLabels {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     var text = label.laidOutText
-    #expect(text.lines[0].text == "Hello, world" && text.font.pointSize < 17)
-    #expect(text.lines[0].width <= 60 && text.font.pointSize > 8.5)
+    #expect(text.lines[0].text == "Hello, world")
+    #expect(text.font.pointSize < 17)
+    #expect(text.lines[0].width <= 60)
+    #expect(text.font.pointSize > 8.5)
     #expect(abs(text.lines[0].baseline - 16) <= 0.5)
     label.minimumScaleFactor = 0.9
     text = label.laidOutText
-    #expect(text.font.pointSize == 15.3 && text.isTruncated)
+    #expect(text.font.pointSize == 15.3)
+    #expect(text.isTruncated)
     #expect(text.lines[0].text.hasSuffix("…"))
   }
 
@@ -235,7 +248,8 @@ struct ViewsLabels {
     #expect(label.laidOutText.isTruncated)
     label.allowsDefaultTighteningForTruncation = true
     let text = label.laidOutText
-    #expect(!text.isTruncated && text.lines.map(\.text) == ["Hello, world"])
+    #expect(!text.isTruncated)
+    #expect(text.lines.map(\.text) == ["Hello, world"])
     #expect(abs(text.lines[0].width - label.bounds.width) < 0.001)
     #expect(text.lines[0].runs.allSatisfy { $0.font.pointSize == 17 })
     #expect(label.sizeThatFits(.zero).width == natural)
@@ -265,7 +279,8 @@ struct ViewsLabels {
     label.text = String(repeating: part, count: 10_000_000 / part.utf8.count)
     label.numberOfLines = 0
     let lines = label.laidOutText.lines
-    #expect(lines.count == 4 && lines.allSatisfy { $0.text.utf8.count < 1000 })
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.text.utf8.count < 1000 })
     label.numberOfLines = 1
     #expect(label.laidOutText.lines.count == 1)
     #expect(label.laidOutText.lines[0].text.utf8.count < 1000)
@@ -276,7 +291,8 @@ struct ViewsLabels {
     label.numberOfLines = 0
     label.frame = CGRect(x: 0, y: 0, width: 70, height: 41)
     let text = label.laidOutText
-    #expect(text.lines.count == 2 && text.isTruncated)
+    #expect(text.lines.count == 2)
+    #expect(text.isTruncated)
     #expect(text.lines[1].text.hasSuffix("…"))
   }
 

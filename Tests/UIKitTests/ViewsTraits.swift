@@ -31,7 +31,8 @@ struct ViewsTraits {
     #expect(outer.traitOverrides.contains(UITraitLayoutDirection.self))
     #expect(!inner.traitOverrides.contains(UITraitLayoutDirection.self))
     inner.traitOverrides.displayScale = 1
-    #expect(inner.traitCollection.displayScale == 1 && outer.traitCollection.displayScale != 1)
+    #expect(inner.traitCollection.displayScale == 1)
+    #expect(outer.traitCollection.displayScale != 1)
     inner.removeFromSuperview()
     #expect(inner.traitCollection.layoutDirection == .leftToRight)
     outer.addSubview(inner)
@@ -67,7 +68,8 @@ struct ViewsTraits {
     view.changes = []
     parent.traitOverrides.userInterfaceStyle = .dark
     parent.traitOverrides.displayScale = 5
-    #expect(view.changes.isEmpty && view.traitCollection.displayScale == 5)
+    #expect(view.changes.isEmpty)
+    #expect(view.traitCollection.displayScale == 5)
     parent.layoutIfNeeded()
     #expect(view.changes.count == 1)
     #expect(view.changes[0]?.userInterfaceStyle == .light)
@@ -127,19 +129,23 @@ struct ViewsTraits {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2), dark,
     ])
-    #expect(both.userInterfaceStyle == .dark && both.displayScale == 2)
-    #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
+    #expect(both.userInterfaceStyle == .dark)
+    #expect(both.displayScale == 2)
+    #expect(both.containsTraits(in: dark))
+    #expect(!dark.containsTraits(in: both))
     #expect(UITraitCollection().userInterfaceIdiom == .unspecified)
     let changed = both.modifyingTraits {
       $0.displayScale = 3
       $0.horizontalSizeClass = .regular
     }
-    #expect(changed.displayScale == 3 && changed.userInterfaceStyle == .dark)
+    #expect(changed.displayScale == 3)
+    #expect(changed.userInterfaceStyle == .dark)
     #expect(both.displayScale == 2)
     #expect(UITraitCollection { $0.userInterfaceStyle = .dark } == dark)
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
     #expect(!changed.hasDifferentColorAppearance(comparedTo: both))
-    #expect(both != changed && both.copy() as? UITraitCollection == both)
+    #expect(both != changed)
+    #expect(both.copy() as? UITraitCollection == both)
   }
 
   @Test func `current is set while laying out`() {

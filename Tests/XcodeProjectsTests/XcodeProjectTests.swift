@@ -55,7 +55,8 @@ struct XcodeProjectTests {
 
   @Test func `files have the places of their groups, and missing objects are left out`() throws {
     let target = try read(groups).target(named: nil)
-    #expect(target.name == "My Shop" && target.kind == .application)
+    #expect(target.name == "My Shop")
+    #expect(target.kind == .application)
     #expect(
       target.sources.map(\.path) == [
         "/work/Shop/Shop/List.swift", "/work/Shared Code/Shared.swift",
@@ -102,8 +103,8 @@ struct XcodeProjectTests {
     #expect(target.infoPlist?.path == "/work/Shop/Shop/Info.plist")
     #expect(target.infoValues == ["UIMainStoryboardFile": .text("Main")])
     let tests = try read(groups).target(named: "ShopTests")
-    #expect(
-      tests.kind == .tests && tests.compilerArguments == ["-swift-version", "5", "-D", "DEBUG"])
+    #expect(tests.kind == .tests)
+    #expect(tests.compilerArguments == ["-swift-version", "5", "-D", "DEBUG"])
   }
 
   @Test func `folders of Xcode 16 belong to a target as they are, without its exceptions`() throws {

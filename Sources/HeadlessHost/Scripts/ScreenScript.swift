@@ -42,7 +42,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
 
   /// The screen.
   package var display = Display.device(ScreenModel.iPhone15.name)
-  /// The number of pixels per point; `nil` for that of the device.
+  /// The number of pixels per point; `nil` for the device's number.
   package var scale: Double?
   /// A Boolean value that indicates whether the device is in landscape orientation.
   package var isLandscape = false

@@ -1,3 +1,5 @@
+import Foundation
+
 extension InterfaceReader {
   /// Reads an XML element that is a value of an object.
   ///
@@ -75,9 +77,17 @@ extension InterfaceReader {
 
   private static func text(of node: XMLNode) -> String {
     if node["base64-UTF8"] == "YES" {
-      return Base64.text(of: node.text) ?? node.text
+      return text(ofBase64: node.text) ?? node.text
     }
     return node.text
+  }
+
+  /// Returns the text of its encoding in Base64, whose padding Interface Builder leaves out; `nil`
+  /// if the encoding is not valid.
+  private static func text(ofBase64 encoded: String) -> String? {
+    let digits = encoded.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+    return Data(base64Encoded: digits + padding).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   private func name(

@@ -1,4 +1,5 @@
 import Foundation
+internal import Scenes
 import UIKit
 
 /// A change of a photo, in a change block of the library.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Scenes
 import UIKit
 
 /// The file of a photo.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Scenes
 import UIKit
 
 /// The photos in a folder.

@@ -27,7 +27,7 @@ public struct SceneGradient: Sendable, Hashable {
 
   /// The course, in the coordinates of ``transform``.
   public var course: Course
-  /// The transform from the coordinates of the course to those of the drawing.
+  /// The transform from the coordinates of the course to the drawing's.
   public var transform: SceneTransform
   /// The colors, by rising locations. The first and the last one continue beyond the ends.
   public var stops: [Stop]

@@ -4,7 +4,7 @@ import Foundation
 public struct ScenePicture: Sendable, Equatable {
   /// The marks, from back to front.
   public var marks: [SceneDrawing.Mark]
-  /// The transform from the coordinates of the marks to those of the drawing.
+  /// The transform from the coordinates of the marks to the drawing's.
   public var transform: SceneTransform
   /// The clipping rectangle, in the coordinates of the marks; `nil` for no limit.
   public var clip: CGRect?

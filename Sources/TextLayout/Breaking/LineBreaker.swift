@@ -141,9 +141,11 @@ struct LineBreaker<Source: MeasuredText> {
 
   // MARK: Lines
 
-  /// Returns a Boolean value that indicates whether a position is past the end of a line. The
-  /// tolerance of a millionth of a point allows for rounding errors in sums of widths.
-  func exceeds(_ position: Double, _ end: Double) -> Bool { position > end + 1e-6 }
+  /// Returns a Boolean value that indicates whether a position is past the end of a line by more
+  /// than a rounding error.
+  func exceeds(_ position: Double, _ end: Double) -> Bool {
+    position > end + .roundingTolerance
+  }
 
   /// Returns the end of the line that begins at an index: the end of the last part that fits. A
   /// line contains at least one character.

@@ -47,7 +47,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     guard let tabStops else {
       return Self.tabStop(after: position, interval: Self.usualTabInterval)
     }
-    let index = tabStops.partitioningIndex { $0 > position + 1e-6 }
+    let index = tabStops.partitioningIndex { $0 > position + .roundingTolerance }
     if index < tabStops.count { return tabStops[index] }
     return Self.tabStop(after: position, interval: tabInterval)
   }

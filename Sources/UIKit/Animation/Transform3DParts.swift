@@ -1,6 +1,9 @@
 /// The components of a transform of space, which are animated separately: scale, rotation,
 /// translation, and perspective.
 struct Transform3DParts {
+  /// The largest sine and cosine of an angle that are attributed to rounding errors.
+  private static let rounding: CGFloat = 1e-6
+
   /// The factors along x, y and z.
   var scale: [CGFloat]
   /// The rotation as a quaternion: the components of x, y and z, and the real one.
@@ -30,7 +33,7 @@ struct Transform3DParts {
     var scale = rows.map { product($0, $0).squareRoot() }
     guard scale.allSatisfy({ $0 > 1e-12 }) else { return nil }
     for row in 0..<3 { rows[row] = rows[row].map { $0 / scale[row] } }
-    for (a, b) in [(0, 1), (1, 2), (0, 2)] where abs(product(rows[a], rows[b])) > 1e-6 {
+    for (a, b) in [(0, 1), (1, 2), (0, 2)] where abs(product(rows[a], rows[b])) > Self.rounding {
       return nil
     }
     let cross = [
@@ -127,7 +130,7 @@ struct Transform3DParts {
     }
     let angle = CGFloat(acos(Double(min(cosine, 1))))
     let sine = CGFloat(sin(Double(angle)))
-    if sine < 1e-6 {
+    if sine < Self.rounding {
       result.rotation = mix(rotation, other)
     } else {
       let a = CGFloat(sin(Double((1 - share) * angle))) / sine

@@ -3,6 +3,9 @@ import CollectionLayout
 /// Rounding of lengths and positions in points to whole pixels of a display, by the rules of the
 /// layout engine.
 package enum PixelRounding {
+  /// The largest difference, in points, that is attributed to the rounding of binary fractions.
+  static let tolerance = CGFloat(PixelGrid.roundingTolerance)
+
   /// Returns the smallest whole pixel that is not below a length.
   package static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     guard scale > 0, length.isFinite else { return length }

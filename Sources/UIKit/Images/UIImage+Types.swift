@@ -55,9 +55,6 @@ extension UIImage.Orientation {
       }
   }
 
-  /// A Boolean value that indicates whether stored rows are columns of the upright image.
-  var swapsAxes: Bool { turn.a == 0 }
-
   /// The map from the unit square of the stored pixels to the unit square of the upright image.
   package var turn: CGAffineTransform {
     switch self {

@@ -72,19 +72,11 @@
 
   /// The associations of all objects.
   final class AssociatedObjects: @unchecked Sendable {
-    private struct Entry {
-      weak var object: AnyObject?
-      var values: AssociatedValues
-    }
-
     static let shared = AssociatedObjects()
 
     private let lock = NSLock()
-    /// The associations of objects that do not store them. An entry whose object is gone, or is
-    /// another one at the same address, is not valid.
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which the entries of released objects are removed.
-    private var limit = 64
+    /// The associations of objects that do not store them.
+    private var others = WeakTable<AssociatedValues>()
 
     func value(key: UnsafeRawPointer, of object: AnyObject) -> Any? {
       lock.withLock { values(of: object)?[key]?.value }
@@ -96,48 +88,33 @@
     func set(_ value: AssociatedValue?, key: UnsafeRawPointer, of object: AnyObject) {
       // Released values may make associations themselves, without the lock.
       let released = lock.withLock { () -> [AssociatedValues] in
-        let old = values(of: object) ?? [:]
-        var new = old
+        var new = values(of: object) ?? [:]
         new[key] = value
-        store(new, of: object)
-        return [old] + removeReleased()
+        return store(new, of: object)
       }
       _ = consume released
     }
 
     func removeAll(of object: AnyObject) {
-      let released = lock.withLock { () -> AssociatedValues? in
-        let old = values(of: object)
-        store([:], of: object)
-        return old
-      }
+      let released = lock.withLock { store([:], of: object) }
       _ = consume released
     }
 
     private func values(of object: AnyObject) -> AssociatedValues? {
       if let owner = object as? any AssociatedValueOwner { return owner.associatedValues }
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
-        return nil
-      }
-      return entry.values
+      return others.value(of: object)
     }
 
-    private func store(_ values: AssociatedValues, of object: AnyObject) {
-      if let owner = object as? any AssociatedValueOwner {
-        owner.associatedValues = values.isEmpty ? nil : values
-      } else if values.isEmpty {
-        entries[ObjectIdentifier(object)] = nil
-      } else {
-        entries[ObjectIdentifier(object)] = Entry(object: object, values: values)
+    /// Stores values of an object.
+    ///
+    /// - Returns: The values that are no longer stored.
+    private func store(_ values: AssociatedValues, of object: AnyObject) -> [AssociatedValues] {
+      let kept = values.isEmpty ? nil : values
+      guard let owner = object as? any AssociatedValueOwner else {
+        return others.set(kept, of: object)
       }
-    }
-
-    private func removeReleased() -> [AssociatedValues] {
-      guard entries.count >= limit else { return [] }
-      let released = entries.filter { $0.value.object == nil }
-      for identifier in released.keys { entries[identifier] = nil }
-      limit = max(64, entries.count * 2)
-      return released.values.map(\.values)
+      defer { owner.associatedValues = kept }
+      return owner.associatedValues.map { [$0] } ?? []
     }
   }
 #endif

@@ -4,8 +4,8 @@ import SourceBuilding
 
 /// The command `tessera check`.
 struct CheckCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "check",
     abstract: "Builds sources as the other commands do, and lists their screens.",
     discussion: """
       The exit code is 1 if the sources have errors, which are written to standard error. The \

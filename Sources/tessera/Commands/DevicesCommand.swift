@@ -5,8 +5,8 @@ import UIKit
 
 /// `tessera devices`.
 struct DevicesCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "devices",
     abstract: "Lists the devices that 'render' can draw.",
     discussion: """
       Each line has the name, the product name, the size in points, the pixels per point, and the \

@@ -4,8 +4,8 @@ import HeadlessHost
 
 /// The command `tessera explain`.
 struct ExplainCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "explain",
     abstract: "Explains why a view is where it is.",
     usage: """
       tessera explain <example> [--item <section,item> | --point <x,y>] [<options>]

@@ -4,8 +4,8 @@ import Foundation
 
 /// The command `tessera gallery`, which is the default.
 struct GalleryCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "gallery",
     abstract: "Serves the examples to a browser on this machine.",
     discussion: """
       Prints the address and serves the examples until it is interrupted with Ctrl-C. Only programs on \

@@ -4,8 +4,8 @@ import ScreenHost
 
 /// The command `tessera list`.
 struct ListCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "list",
     abstract: "Lists the examples.",
     discussion: """
       Each line has the name for 'render', a title and a summary.

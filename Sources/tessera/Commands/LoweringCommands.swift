@@ -4,8 +4,8 @@ import SourceBuilding
 
 /// The command `tessera lower`.
 struct LowerCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lower", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "lower",
     abstract: "Writes copies of sources that compile without an Objective-C runtime.",
     usage: "tessera lower <source> <destination> [<options>]",
     discussion: """
@@ -23,8 +23,8 @@ struct LowerCommand: AsyncParsableCommand {
 
 /// The command `tessera missing`.
 struct MissingCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "missing", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "missing",
     abstract: "Lists what sources use of UIKit that is missing, without a build.",
     usage: "tessera missing <path> [<options>]",
     discussion: """

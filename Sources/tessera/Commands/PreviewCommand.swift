@@ -8,8 +8,8 @@ import UIKit
 
 /// The command `tessera preview`.
 struct PreviewCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "preview",
     abstract: "Displays the screens of Swift files in a browser, and updates them on changes.",
     usage: "tessera preview <path> [<type>] [<options>]",
     discussion: """

@@ -4,8 +4,8 @@ import HeadlessHost
 
 /// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: Tool.name,
+  static let configuration = CommandConfiguration.subcommand(
+    "render",
     abstract: "Draws a screen as a device displays it.",
     usage:
       "tessera render <example> [<options>]\n       tessera render <path> [<type>] [<options>]",

@@ -84,7 +84,8 @@ import UIKit
   @Test func `a result that an app creates has no objects, and never any`() async {
     let result = PHFetchResult<PHAsset>()
     await open()
-    #expect(result.count == 0 && result.firstObject == nil)
+    #expect(result.count == 0)
+    #expect(result.firstObject == nil)
     #expect(PHFetchResult<PHAsset>().count == 0)
   }
 
@@ -101,14 +102,17 @@ import UIKit
   @Test func `photos are in the order of their dates, or in that of the options`() async {
     await open()
     let all = PHAsset.fetchAssets(with: .image, options: nil)
-    #expect(all.count == 10 && all.countOfAssets(with: .image) == 10)
+    #expect(all.count == 10)
+    #expect(all.countOfAssets(with: .image) == 10)
     let dates = all.objects(at: IndexSet(0..<10)).compactMap(\.creationDate)
-    #expect(dates == dates.sorted() && dates.count == 10)
+    #expect(dates == dates.sorted())
+    #expect(dates.count == 10)
     let newest = PHAsset.fetchAssets(with: sorted("creationDate", ascending: false, limit: 3))
     #expect(newest.objects(at: IndexSet(0..<3)) == [all[9], all[8], all[7]])
     #expect(PHAsset.fetchAssets(with: .video, options: nil).firstObject == nil)
     #expect(newest.contains(all[8]) && !newest.contains(all[0]))
-    #expect(newest.index(of: all[7]) == 2 && newest.index(of: all[0]) == NSNotFound)
+    #expect(newest.index(of: all[7]) == 2)
+    #expect(newest.index(of: all[0]) == NSNotFound)
     let wide = PHAsset.fetchAssets(with: sorted("pixelWidth", ascending: false))
     #expect(wide.firstObject?.pixelWidth == 4032)
   }
@@ -177,7 +181,8 @@ import UIKit
     let all = PHAsset.fetchAssets(with: nil)
     #expect(
       all.objects(at: IndexSet(0..<all.count)).map(\.localIdentifier) == ["a.svg", "Trip/b.svg"])
-    #expect(all[0].pixelWidth == 300 && all[0].pixelHeight == 200)
+    #expect(all[0].pixelWidth == 300)
+    #expect(all[0].pixelHeight == 200)
     let albums = PHAssetCollection.fetchAssetCollections(
       with: .album, subtype: .any, options: nil)
     #expect(albums.count == 1 && albums[0].localizedTitle == "Trip")
@@ -225,15 +230,19 @@ import UIKit
     }
     let change = try await observer.next()
     let details = try #require(change.changeDetails(for: all))
-    #expect(details.hasIncrementalChanges && !details.hasMoves)
+    #expect(details.hasIncrementalChanges)
+    #expect(!details.hasMoves)
     #expect(details.removedIndexes == IndexSet([2, 5]))
     #expect(details.removedObjects == [all[2], all[5]])
     #expect(details.insertedIndexes == IndexSet([8]))
-    #expect(details.changedIndexes == IndexSet([5]) && details.changedObjects == [all[7]])
-    #expect(details.changedObjects[0].isFavorite && !all[7].isFavorite)
+    #expect(details.changedIndexes == IndexSet([5]))
+    #expect(details.changedObjects == [all[7]])
+    #expect(details.changedObjects[0].isFavorite)
+    #expect(!all[7].isFavorite)
     let after = details.fetchResultAfterChanges
     #expect(after.count == 9 && after[8].pixelHeight == 5)
-    #expect(PHAsset.fetchAssets(with: nil).count == 9 && all.count == 10)
+    #expect(PHAsset.fetchAssets(with: nil).count == 9)
+    #expect(all.count == 10)
     #expect(change.changeDetails(for: all[2])?.objectWasDeleted == true)
     #expect(change.changeDetails(for: all[0]) == nil)
   }
@@ -250,8 +259,10 @@ import UIKit
     let details = try #require(change.changeDetails(for: all))
     var moves: [[Int]] = []
     details.enumerateMoves { moves.append([$0, $1]) }
-    #expect(details.hasMoves && moves == [[1, 9]])
-    #expect(details.removedIndexes?.isEmpty == true && details.insertedIndexes?.isEmpty == true)
+    #expect(details.hasMoves)
+    #expect(moves == [[1, 9]])
+    #expect(details.removedIndexes?.isEmpty == true)
+    #expect(details.insertedIndexes?.isEmpty == true)
   }
 
   @Test func `a failed change changes nothing`() async throws {
@@ -281,7 +292,8 @@ import UIKit
         .addAssets([all[1], all[4]] as NSArray)
     }
     let album = albums()[0]
-    #expect(album.localizedTitle == "Best" && album.estimatedAssetCount == 2)
+    #expect(album.localizedTitle == "Best")
+    #expect(album.estimatedAssetCount == 2)
     try PHPhotoLibrary.shared().performChangesAndWait {
       let request = PHAssetCollectionChangeRequest(for: album)
       request?.title = "Better"
@@ -292,7 +304,8 @@ import UIKit
     try PHPhotoLibrary.shared().performChangesAndWait {
       PHAssetCollectionChangeRequest.deleteAssetCollections([album])
     }
-    #expect(albums().count == 0 && PHAsset.fetchAssets(with: nil).count == 10)
+    #expect(albums().count == 0)
+    #expect(PHAsset.fetchAssets(with: nil).count == 10)
   }
 
   // MARK: Images
@@ -322,7 +335,8 @@ import UIKit
   @Test func `an image fits into the size or fills it, after a small one`() async {
     await open()
     let asset = PHAsset.fetchAssets(with: nil)[0]
-    #expect(asset.pixelWidth == 3024 && asset.pixelHeight == 4032)
+    #expect(asset.pixelWidth == 3024)
+    #expect(asset.pixelHeight == 4032)
     for (mode, size) in [
       (PHImageContentMode.aspectFit, CGSize(width: 225, height: 300)),
       (.aspectFill, CGSize(width: 300, height: 400)),
@@ -334,7 +348,8 @@ import UIKit
       #expect(deliveries.map(\.isDegraded) == [true])
       await wait(for: 2) { deliveries }
       #expect(deliveries.map(\.isDegraded) == [true, false])
-      #expect(deliveries.last?.size == size && deliveries.last?.isOnMain == true)
+      #expect(deliveries.last?.size == size)
+      #expect(deliveries.last?.isOnMain == true)
     }
   }
 
@@ -375,7 +390,8 @@ import UIKit
     ) { deliveries.append(Delivery($0, $1)) }
     PHImageManager.default().cancelImageRequest(number)
     await wait(for: 1) { deliveries }
-    #expect(deliveries.map(\.isCanceled) == [true] && deliveries[0].size == nil)
+    #expect(deliveries.map(\.isCanceled) == [true])
+    #expect(deliveries[0].size == nil)
     try? await Task.sleep(for: .milliseconds(50))
     #expect(deliveries.count == 1)
   }
@@ -414,6 +430,7 @@ import UIKit
     }
     let data = try #require(file?.0)
     #expect(UIImage(data: data)?.size == CGSize(width: 3024, height: 4032))
-    #expect(file?.1 == "public.svg-image" && file?.2 == .up)
+    #expect(file?.1 == "public.svg-image")
+    #expect(file?.2 == .up)
   }
 }

@@ -7,7 +7,8 @@ struct TypeTests {
   @Test func `kinds are found by extension, media type and identifier`() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(mimeType: "image/png") == .png)
-    #expect(UTType("public.jpeg") == .jpeg && UTType("org.example.none") == nil)
+    #expect(UTType("public.jpeg") == .jpeg)
+    #expect(UTType("org.example.none") == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType.html.preferredMIMEType == "text/html")
     #expect(UTType(kUTTypePDF) == .pdf)
@@ -15,21 +16,28 @@ struct TypeTests {
   }
 
   @Test func `kinds conform to those that include them`() {
-    #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data))
-    #expect(UTType.jpeg.conforms(to: .jpeg) && !UTType.jpeg.isSubtype(of: .jpeg))
-    #expect(!UTType.image.conforms(to: .jpeg) && UTType.image.isSupertype(of: .jpeg))
+    #expect(UTType.jpeg.conforms(to: .image))
+    #expect(UTType.jpeg.conforms(to: .data))
+    #expect(UTType.jpeg.conforms(to: .jpeg))
+    #expect(!UTType.jpeg.isSubtype(of: .jpeg))
+    #expect(!UTType.image.conforms(to: .jpeg))
+    #expect(UTType.image.isSupertype(of: .jpeg))
     #expect(UTType.mpeg4Movie.conforms(to: .audiovisualContent))
-    #expect(UTType.swiftSource.conforms(to: .text) && !UTType.swiftSource.conforms(to: .image))
+    #expect(UTType.swiftSource.conforms(to: .text))
+    #expect(!UTType.swiftSource.conforms(to: .image))
   }
 
   @Test func `an unknown extension has a kind of its own`() throws {
     let type = try #require(UTType(filenameExtension: "tessera"))
-    #expect(type.isDynamic && !type.isDeclared)
+    #expect(type.isDynamic)
+    #expect(!type.isDeclared)
     #expect(type.preferredFilenameExtension == "tessera")
-    #expect(type == UTType(filenameExtension: "tessera") && type != UTType(filenameExtension: "x"))
+    #expect(type == UTType(filenameExtension: "tessera"))
+    #expect(type != UTType(filenameExtension: "x"))
     #expect(UTType(filenameExtension: "") == nil)
     let own = UTType(exportedAs: "org.example.Board")
-    #expect(own.identifier == "org.example.board" && !own.conforms(to: .image))
+    #expect(own.identifier == "org.example.board")
+    #expect(!own.conforms(to: .image))
   }
 
   @Test func `every kind is listed once, and its parents exist`() {

@@ -121,7 +121,8 @@ struct ExplanationTests {
     let row = try #require(section.row)
     screen.scroll(section: 0, to: 150)
     let moved = try #require(screen.collectionView?.explainedSection(0)?.row)
-    #expect(row.distance == 0 && moved.distance == 150)
+    #expect(row.distance == 0)
+    #expect(moved.distance == 150)
     #expect(row.viewport == moved.viewport)
   }
 
@@ -204,14 +205,18 @@ struct ExplanationTests {
     let measurement = try #require(explanation.measurement)
     let height = try #require(explanation.element?.frame.height)
     #expect(explanation.steps.contains { $0.rule == "50" && $0.result == height })
-    #expect(measurement.view == "NoteCell" && measurement.constrainedView == "UIView")
-    #expect(measurement.offered == [393, 60] && measurement.preferred == [393, height])
+    #expect(measurement.view == "NoteCell")
+    #expect(measurement.constrainedView == "UIView")
+    #expect(measurement.offered == [393, 60])
+    #expect(measurement.preferred == [393, height])
     #expect(measurement.steps.map(\.rule) == ["M1", "M2", "M4"])
     #expect(measurement.steps.last?.result == height)
     let length = try #require(measurement.lengths.first)
-    #expect(measurement.lengths.count == 1 && length.attribute == "height")
+    #expect(measurement.lengths.count == 1)
+    #expect(length.attribute == "height")
     let sum = length.reasons.map(\.contribution).reduce(0, +)
-    #expect(abs(sum - length.value) < 0.001 && height - length.value < 0.34)
+    #expect(abs(sum - length.value) < 0.001)
+    #expect(height - length.value < 0.34)
     #expect(length.reasons.contains { $0.identifier == "below the note" && $0.contribution == 9 })
     #expect(
       length.reasons.contains { $0.text.contains("'title'.top ==") && $0.contribution == 12 },
@@ -235,7 +240,8 @@ struct ExplanationTests {
     let view = try #require(screen.collectionView)
     let explanation = try #require(view.explanation(ofItemAt: [1, 1]))
     let measurement = try #require(explanation.measurement)
-    #expect(measurement.constrainedView == nil && measurement.lengths.isEmpty)
+    #expect(measurement.constrainedView == nil)
+    #expect(measurement.lengths.isEmpty)
     #expect(measurement.steps.map(\.rule) == ["M1", "M3"])
     #expect(measurement.steps.last?.result == explanation.element?.frame.height)
   }
@@ -275,7 +281,8 @@ struct ExplanationTests {
     let length = try #require(explanation.constraints.first { $0.attribute == "width" })
     #expect(length.value == 186.5)
     let half = try #require(length.reasons.first { $0.identifier == "half" })
-    #expect(half.text.contains("'box'.width == ") && half.text.hasSuffix(".width * 0.5 - 10"))
+    #expect(half.text.contains("'box'.width == "))
+    #expect(half.text.hasSuffix(".width * 0.5 - 10"))
     #expect(length.violated.map(\.priority) == [250])
     #expect(explanation.text.contains("not fulfilled: UIView"))
     #expect(explanation.text.contains("'half': "))
@@ -284,7 +291,8 @@ struct ExplanationTests {
   @Test func `a layout of the app has no rules, but a frame`() throws {
     let screen = HostedScreen(PhotoGridViewController.custom())
     let explanation = try #require(screen.collectionView?.explanation(ofItemAt: [0, 4]))
-    #expect(explanation.section == nil && explanation.steps.isEmpty)
+    #expect(explanation.section == nil)
+    #expect(explanation.steps.isEmpty)
     #expect(explanation.element?.frame == screen.frame(at: [0, 4]).map { number($0) })
     #expect(explanation.text.contains("CustomGridLayout, a layout of the app."))
   }
@@ -303,9 +311,11 @@ struct ExplanationTests {
     let screen = HostedScreen(DeparturesViewController())
     let overview = screen.window.overview(sectionLimit: 1, viewLimit: 2)
     let list = try #require(overview.lists.first)
-    #expect(list.sections.count == 1 && list.layout.sections > 1)
+    #expect(list.sections.count == 1)
+    #expect(list.layout.sections > 1)
     #expect(list.visibleItems.count == screen.visibleItems.count)
-    #expect(overview.views.count == 2 && overview.furtherViews >= 1)
+    #expect(overview.views.count == 2)
+    #expect(overview.furtherViews >= 1)
     #expect(overview.text.contains("further sections"))
   }
 }

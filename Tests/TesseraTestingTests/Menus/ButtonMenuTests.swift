@@ -12,9 +12,11 @@ import Testing
     let finger = menu.screen.touch(at: menu.middle(menu.button))
     #expect(menu.titles == ["Copy", "Move"])
     finger.lift()
-    #expect(menu.titles == ["Copy", "Move"] && menu.log.isEmpty)
+    #expect(menu.titles == ["Copy", "Move"])
+    #expect(menu.log.isEmpty)
     try menu.choose("Move")
-    #expect(menu.titles == nil && menu.log == ["Move"])
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["Move"])
   }
 
   @Test func `a finger that is not lifted selects the row under it`() throws {
@@ -25,7 +27,8 @@ import Testing
     finger.move(to: menu.middle(try menu.row("Move")), duration: 0.1)
     #expect(try !menu.row("Copy").isHighlighted)
     finger.lift()
-    #expect(menu.titles == nil && menu.log == ["Move"])
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["Move"])
   }
 
   @Test func `a finger lifted beside the menu leaves it open, and a tap there closes it`() throws {
@@ -35,7 +38,8 @@ import Testing
     finger.lift()
     #expect(menu.titles == ["Copy"])
     try menu.screen.tap(at: CGPoint(x: 300, y: 700))
-    #expect(menu.titles == nil && menu.log.isEmpty)
+    #expect(menu.titles == nil)
+    #expect(menu.log.isEmpty)
     try menu.screen.tap(on: menu.button)
     #expect(menu.titles == ["Copy"])
   }
@@ -66,20 +70,24 @@ import Testing
     var taps = 0
     menu.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     try menu.screen.tap(on: menu.button)
-    #expect(menu.titles == nil && taps == 1)
+    #expect(menu.titles == nil)
+    #expect(taps == 1)
     let finger = menu.screen.touch(at: menu.middle(menu.button))
     finger.hold(for: 0.6)
     #expect(menu.titles == ["Copy"])
     finger.move(to: menu.middle(try menu.row("Copy")), duration: 0.1)
     finger.lift()
-    #expect(menu.titles == nil && menu.log == ["Copy"] && taps == 1)
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["Copy"])
+    #expect(taps == 1)
   }
 
   @Test func `a disabled row and a disabled button do nothing`() throws {
     menu.offer([menu.action("Lock", .disabled), menu.action("Copy")])
     try menu.screen.tap(on: menu.button)
     try menu.choose("Lock")
-    #expect(menu.titles == ["Lock", "Copy"] && menu.log.isEmpty)
+    #expect(menu.titles == ["Lock", "Copy"])
+    #expect(menu.log.isEmpty)
     try menu.choose("Copy")
     menu.button.isEnabled = false
     try? menu.screen.tap(on: menu.button)
@@ -100,7 +108,8 @@ import Testing
     var taps = 0
     menu.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     try menu.screen.tap(on: menu.button)
-    #expect(menu.titles == nil && taps == 1)
+    #expect(menu.titles == nil)
+    #expect(taps == 1)
   }
 
   @Test func `a pop-up button displays the element that is on, and a choice turns another on`()
@@ -110,11 +119,14 @@ import Testing
     let summer = menu.action("Summer")
     menu.button.changesSelectionAsPrimaryAction = true
     menu.offer([spring, summer])
-    #expect(spring.state == .on && menu.button.accessibilityLabel == "Spring")
+    #expect(spring.state == .on)
+    #expect(menu.button.accessibilityLabel == "Spring")
     try menu.screen.tap(on: menu.button)
     #expect(try menu.row("Spring").accessibilityTraits.contains(.selected))
     try menu.choose("Summer")
-    #expect(spring.state == .off && summer.state == .on && menu.log == ["Summer"])
+    #expect(spring.state == .off)
+    #expect(summer.state == .on)
+    #expect(menu.log == ["Summer"])
     #expect(menu.button.titleLabel?.text == "Summer")
     #expect(menu.button.menu?.selectedElements.map(\.title) == ["Summer"])
   }
@@ -142,8 +154,11 @@ import Testing
     try menu.choose("More")
     #expect(menu.titles == ["B"])
     try menu.choose("B")
-    #expect(menu.titles == nil && menu.log == ["B"])
-    #expect(a.state == .off && b.state == .on && c.state == .on)
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["B"])
+    #expect(a.state == .off)
+    #expect(b.state == .on)
+    #expect(c.state == .on)
   }
 
   @Test func `an element that keeps the menu open shows its new state`() throws {
@@ -164,7 +179,8 @@ import Testing
     #expect(menu.titles == ["B"])
     let last = try #require(menu.overlay?.lists.first?.items.last)
     try menu.screen.tap(at: menu.middle(last))
-    #expect(menu.titles == ["More", "C", "D", "E"] && menu.log.isEmpty)
+    #expect(menu.titles == ["More", "C", "D", "E"])
+    #expect(menu.log.isEmpty)
   }
 
   // MARK: Changes while the menu is open
@@ -216,12 +232,14 @@ import Testing
     ])
     try menu.screen.tap(on: menu.button)
     try menu.choose("Present")
-    #expect(menu.titles == nil && menu.screen.viewController.presentedViewController != nil)
+    #expect(menu.titles == nil)
+    #expect(menu.screen.viewController.presentedViewController != nil)
     menu.screen.viewController.dismiss(animated: true)
     menu.screen.layOut()
     try menu.screen.tap(on: menu.button)
     try menu.choose("Remove")
-    #expect(menu.titles == nil && menu.button.superview == nil)
+    #expect(menu.titles == nil)
+    #expect(menu.button.superview == nil)
   }
 
   // MARK: Deferred elements
@@ -242,7 +260,8 @@ import Testing
     #expect(menu.titles == ["A", "B"])
     try menu.choose("B")
     try menu.screen.tap(on: menu.button)
-    #expect(menu.titles == ["A", "B"] && calls == 1)
+    #expect(menu.titles == ["A", "B"])
+    #expect(calls == 1)
   }
 
   @Test func `an element without a cache is asked for each display, and late answers are ignored`()
@@ -254,7 +273,8 @@ import Testing
     try menu.screen.tap(at: CGPoint(x: 300, y: 700))
     completions[0]([menu.action("Late")])
     try menu.screen.tap(on: menu.button)
-    #expect(menu.titles == ["Loading"] && completions.count == 2)
+    #expect(menu.titles == ["Loading"])
+    #expect(completions.count == 2)
     completions[0]([menu.action("Late")])
     #expect(menu.titles == ["Loading"])
     completions[1]([])
@@ -278,7 +298,8 @@ import Testing
     let start = CGPoint(x: list.frame.midX, y: list.frame.maxY - 40)
     try menu.screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 200))
     menu.screen.advance(by: 3)
-    #expect(menu.log.isEmpty && menu.titles?.count == 40)
+    #expect(menu.log.isEmpty)
+    #expect(menu.titles?.count == 40)
     list.reveal(list.items[39])
     try menu.choose("39")
     #expect(menu.log == ["39"])

@@ -89,7 +89,8 @@ import Testing
     let preview = try #require(menu.overlay?.preview)
     #expect(preview.frame == card.convert(card.bounds, to: nil))
     try menu.choose("Pin")
-    #expect(menu.titles == nil && menu.log == ["Pin"])
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["Pin"])
     #expect(
       owner.log == [
         "configuration 150 40", "highlight id", "display", "displayed", "dismiss", "end", "ending",
@@ -104,7 +105,8 @@ import Testing
     finger.move(to: CGPoint(x: 150, y: 240), duration: 0.1)
     finger.hold(for: 1)
     finger.lift()
-    #expect(menu.titles == nil && owner.log.isEmpty)
+    #expect(menu.titles == nil)
+    #expect(owner.log.isEmpty)
   }
 
   @Test func `a configuration of nil leaves the press to other recognizers`() throws {
@@ -114,7 +116,8 @@ import Testing
     card.addGestureRecognizer(press)
     let finger = menu.screen.touch(at: CGPoint(x: 100, y: 240))
     finger.hold(for: 0.8)
-    #expect(press.state == .began && menu.titles == nil)
+    #expect(press.state == .began)
+    #expect(menu.titles == nil)
     finger.lift()
   }
 
@@ -124,7 +127,8 @@ import Testing
     finger.move(to: menu.middle(try menu.row("Open")), duration: 0.2)
     #expect(try menu.row("Open").isHighlighted)
     finger.lift()
-    #expect(menu.titles == nil && menu.log == ["Open"])
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["Open"])
   }
 
   @Test func `a tap on the preview commits it, and a tap beside it does not`() throws {
@@ -132,12 +136,14 @@ import Testing
     owner.log = []
     try menu.screen.tap(at: CGPoint(x: 100, y: 240))
     menu.screen.layOut()
-    #expect(owner.log.first == "commit" && owner.log.last == "ended")
+    #expect(owner.log.first == "commit")
+    #expect(owner.log.last == "ended")
     #expect(owner.log.contains("committed"))
     try menu.screen.longPress(on: card)
     owner.log = []
     try menu.screen.tap(at: CGPoint(x: 300, y: 700))
-    #expect(menu.titles == nil && !owner.log.contains("commit"))
+    #expect(menu.titles == nil)
+    #expect(!owner.log.contains("commit"))
   }
 
   @Test func `a secondary click shows the menu alone at the pointer`() throws {
@@ -145,7 +151,8 @@ import Testing
     card.addGestureRecognizer(tap)
     menu.secondaryClick(at: CGPoint(x: 60, y: 220))
     #expect(menu.titles == ["Open", "Pin"])
-    #expect(interaction.menuAppearance == .compact && menu.overlay?.preview == nil)
+    #expect(interaction.menuAppearance == .compact)
+    #expect(menu.overlay?.preview == nil)
     #expect(menu.overlay?.lists.first?.frame.minX == 60)
     #expect(tap.state == .possible)
     try menu.choose("Open")
@@ -167,7 +174,8 @@ import Testing
     controller.preferredContentSize = CGSize(width: 300, height: 200)
     owner.controller = controller
     try menu.screen.longPress(on: card)
-    #expect(controller.view.window != nil && menu.overlay?.preview?.frame.size.height == 200)
+    #expect(controller.view.window != nil)
+    #expect(menu.overlay?.preview?.frame.size.height == 200)
     interaction.dismissMenu()
     menu.screen.layOut()
     #expect(controller.view.window == nil)
@@ -181,7 +189,8 @@ import Testing
   @Test func `a menu without elements shows the preview alone`() throws {
     owner.children = []
     try menu.screen.longPress(on: card)
-    #expect(menu.titles == [] && menu.overlay?.preview != nil)
+    #expect(menu.titles == [])
+    #expect(menu.overlay?.preview != nil)
     try menu.screen.tap(at: CGPoint(x: 300, y: 700))
     #expect(menu.titles == nil)
     menu.secondaryClick(at: CGPoint(x: 60, y: 220))
@@ -199,7 +208,8 @@ import Testing
     try menu.screen.longPress(on: card)
     #expect(menu.titles != nil)
     card.removeInteraction(interaction)
-    #expect(menu.titles == nil && interaction.view == nil)
+    #expect(menu.titles == nil)
+    #expect(interaction.view == nil)
   }
 
   @Test func `a targeted preview shows the visible part at its place`() {

@@ -156,9 +156,11 @@ import Testing
     let finger = try press(1)
     #expect(menu.titles != nil)
     finger.move(to: menu.middle(try cell(4)), duration: 0.3)
-    #expect(menu.titles == nil && view.isMovingItem)
+    #expect(menu.titles == nil)
+    #expect(view.isMovingItem)
     finger.lift()
-    #expect(!view.isMovingItem && words.log.last == "moved to 4")
+    #expect(!view.isMovingItem)
+    #expect(words.log.last == "moved to 4")
     #expect(words.words[4] == "Word 1")
   }
 
@@ -176,7 +178,8 @@ import Testing
     let finger = try press(1)
     finger.move(to: menu.middle(try menu.row("Open")), duration: 0.3)
     finger.lift()
-    #expect(menu.titles == nil && words.log.last == "open")
+    #expect(menu.titles == nil)
+    #expect(words.log.last == "open")
   }
 
   @Test func `a drag scrolls and shows no menu`() throws {
@@ -184,7 +187,9 @@ import Testing
     finger.move(to: CGPoint(x: 200, y: 100), duration: 0.2)
     finger.hold(for: 1)
     finger.lift()
-    #expect(menu.titles == nil && view.contentOffset.y > 0 && words.log.isEmpty)
+    #expect(menu.titles == nil)
+    #expect(view.contentOffset.y > 0)
+    #expect(words.log.isEmpty)
   }
 
   @Test func `an item that is deleted while its menu is open has no preview to return to`() throws {
@@ -204,12 +209,14 @@ import Testing
   @Test func `an action that deletes the item leaves no menu behind`() throws {
     try press(2).lift()
     try menu.choose("Remove")
-    #expect(menu.titles == nil && words.words.count == 39)
+    #expect(menu.titles == nil)
+    #expect(words.words.count == 39)
   }
 
   @Test func `a secondary click shows the menu and selects nothing`() throws {
     menu.secondaryClick(at: menu.middle(try cell(3)))
-    #expect(menu.titles == ["Open", "Remove"] && menu.overlay?.preview == nil)
+    #expect(menu.titles == ["Open", "Remove"])
+    #expect(menu.overlay?.preview == nil)
     #expect(view.indexPathsForSelectedItems == [])
     try menu.choose("Open")
     #expect(words.log.last == "open")
@@ -219,7 +226,8 @@ import Testing
     try press(2).lift()
     let preview = try #require(menu.overlay?.preview)
     try menu.screen.tap(at: menu.middle(preview))
-    #expect(menu.titles == nil && words.log.contains("commit"))
+    #expect(menu.titles == nil)
+    #expect(words.log.contains("commit"))
   }
 
   @Test func `hosts learn of the menus with the first one`() throws {
@@ -231,7 +239,8 @@ import Testing
   @Test func `the key for menus opens that of the item`() throws {
     menu.screen.window.deliverFocus(true, of: try cell(3))
     menu.screen.press(.keyboardApplication)
-    #expect(words.log.first == "menu [3]" && menu.titles == ["Open", "Remove"])
+    #expect(words.log.first == "menu [3]")
+    #expect(menu.titles == ["Open", "Remove"])
   }
 
   // MARK: Accessories
@@ -252,7 +261,8 @@ import Testing
     #expect(words.log == [])
     try menu.screen.tap(on: button)
     try menu.choose("Medium")
-    #expect(words.log == ["Medium"] && button.titleLabel?.text == "Medium")
+    #expect(words.log == ["Medium"])
+    #expect(button.titleLabel?.text == "Medium")
     #expect(accessory.frame.width > narrow.width)
     #expect(abs(accessory.frame.maxX - narrow.maxX) < 1)
     #expect(view.indexPathsForSelectedItems == [])

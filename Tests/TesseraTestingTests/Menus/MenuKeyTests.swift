@@ -26,7 +26,8 @@ import Testing
     #expect(try menu.row("A").isHighlighted)
     menu.screen.press(.keyboardEnd)
     menu.screen.press(.keyboardReturnOrEnter)
-    #expect(menu.titles == nil && menu.log == ["C"])
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["C"])
   }
 
   @Test func `escape closes a submenu, then the menu`() throws {
@@ -42,7 +43,8 @@ import Testing
     menu.screen.press(.keyboardLeftArrow)
     #expect(menu.titles == ["More", "C"])
     menu.screen.press(.keyboardEscape)
-    #expect(menu.titles == nil && menu.log.isEmpty)
+    #expect(menu.titles == nil)
+    #expect(menu.log.isEmpty)
   }
 
   @Test func `keys reach a menu that a finger has opened, and not the text field`() throws {
@@ -56,7 +58,9 @@ import Testing
     menu.screen.window.deliver(HostKey(isDown: false, code: .keyboardDownArrow))
     #expect(try menu.row("A").isHighlighted)
     menu.screen.window.deliver(HostKey(isDown: true, code: .keyboardReturnOrEnter))
-    #expect(menu.titles == nil && menu.log == ["A"] && field.isFirstResponder)
+    #expect(menu.titles == nil)
+    #expect(menu.log == ["A"])
+    #expect(field.isFirstResponder)
   }
 
   @Test func `elements of a palette are reached by arrows to the side`() throws {
@@ -74,7 +78,8 @@ import Testing
     menu.screen.press(.keyboardRightArrow)
     #expect(try menu.row("heart").isHighlighted)
     let frames = try names.map { try menu.row($0).frame }
-    #expect(frames[0].minY == frames[1].minY && frames[0].maxX <= frames[1].minX)
+    #expect(frames[0].minY == frames[1].minY)
+    #expect(frames[0].maxX <= frames[1].minX)
     menu.screen.press(.keyboardReturnOrEnter)
     #expect(menu.log == ["heart"])
     #expect(menu.button.menu?.selectedElements.map(\.title) == ["heart"])
@@ -88,11 +93,16 @@ import Testing
     try menu.screen.tap(on: menu.button)
     #expect(menu.screen.readElements == ["On", "More"])
     let row = try #require(menu.row("On").drawing(at: .present).accessibility)
-    #expect(row.role == "menuitemcheckbox" && row.value == "1" && row.hint == "Turns it on")
+    #expect(row.role == "menuitemcheckbox")
+    #expect(row.value == "1")
+    #expect(row.hint == "Turns it on")
     let more = try #require(menu.row("More").drawing(at: .present).accessibility)
-    #expect(more.role == "menuitem" && more.opensMenu && more.value == nil)
+    #expect(more.role == "menuitem")
+    #expect(more.opensMenu)
+    #expect(more.value == nil)
     let list = try #require(menu.overlay?.lists.first?.drawing(at: .present).accessibility)
-    #expect(list.role == "menu" && list.label == "Menu")
+    #expect(list.role == "menu")
+    #expect(list.label == "Menu")
     try menu.screen.activate(label: "More")
     // The title of the submenu, and its element.
     #expect(menu.screen.readElements == ["More", "B"])

@@ -19,7 +19,8 @@ struct MenuPlacementTests {
     #expect(place(200, at: top).menu == CGRect(x: 20, y: 148, width: 250, height: 200))
     let bottom = CGRect(x: 20, y: 700, width: 100, height: 40)
     let above = place(200, at: bottom)
-    #expect(above.menu == CGRect(x: 20, y: 492, width: 250, height: 200) && above.isAbove)
+    #expect(above.menu == CGRect(x: 20, y: 492, width: 250, height: 200))
+    #expect(above.isAbove)
   }
 
   @Test func `the edge of a menu is that of its control on the nearer side of the window`() {
@@ -58,10 +59,12 @@ struct MenuPlacementTests {
     #expect(place(200, low).preview == low)
     #expect(place(200, low).menu.maxY == 684)
     let moved = place(500, source)
-    #expect(moved.menu.maxY == room.maxY && moved.preview?.maxY == 284)
+    #expect(moved.menu.maxY == room.maxY)
+    #expect(moved.preview?.maxY == 284)
     let large = place(500, CGRect(x: 0, y: 0, width: 390, height: 2000))
     let preview = large.preview ?? .zero
-    #expect(room.contains(preview) && room.contains(large.menu))
+    #expect(room.contains(preview))
+    #expect(room.contains(large.menu))
     #expect(large.menu.minY >= preview.maxY || large.menu.maxY <= preview.minY)
     #expect(abs(preview.width / preview.height - 390 / 2000) < 0.02)
   }

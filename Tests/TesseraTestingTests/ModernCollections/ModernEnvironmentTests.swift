@@ -56,7 +56,9 @@ struct ModernEnvironmentTests {
     let (start, end) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
     // The readable content of an iPad is narrower.
     let margin: CGFloat = modern == .news ? 120 : 41
-    #expect(start >= 0 && start < margin && end > width - margin)
+    #expect(start >= 0)
+    #expect(start < margin)
+    #expect(end > width - margin)
     expectFinite(host.screen, "\(modern) on \(device)")
   }
 

@@ -114,7 +114,8 @@ import UIKit
           ofSupplementaryElementOfKind: UICollectionView.elementKindSectionFooter,
           at: [section, 0]))
       let first = try #require(host.screen.frame(at: [section, 0]))
-      #expect(header.maxY == first.minY && header.width == 393)
+      #expect(header.maxY == first.minY)
+      #expect(header.width == 393)
       #expect(abs(footer.minY - first.minY - 44 * CGFloat(3 + section)) < 0.01)
     }
     let footer = try #require(

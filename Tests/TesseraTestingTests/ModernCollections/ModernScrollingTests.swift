@@ -47,7 +47,8 @@ import UIKit
     // Fractions of sections that scroll horizontally include the insets: 0.8 of 393 is 314⅓.
     let first = try #require(phone.screen.frame(at: [0, 0]))
     let second = try #require(phone.screen.frame(at: [0, 1]))
-    #expect(first.minX == 16 && abs(first.width - 314 - third) < 0.01)
+    #expect(first.minX == 16)
+    #expect(abs(first.width - 314 - third) < 0.01)
     #expect(abs(second.minX - first.maxX - 16) < 0.01)
     let cell = try #require(phone.screen.cell(at: [0, 0]))
     let picture = try #require(cell.contentView.subviews.first)

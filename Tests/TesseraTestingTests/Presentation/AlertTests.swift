@@ -74,9 +74,11 @@ struct AlertTests {
     var calls = 0
     let alert = alert(actions: [UIAlertAction(title: "OK", style: .default) { _ in calls += 1 }])
     try screen.tap(on: try #require(buttons(of: alert).first))
-    #expect(calls == 0 && root.presentedViewController === alert)
+    #expect(calls == 0)
+    #expect(root.presentedViewController === alert)
     screen.advance(by: 1)
-    #expect(calls == 1 && root.presentedViewController == nil)
+    #expect(calls == 1)
+    #expect(root.presentedViewController == nil)
   }
 
   @Test func `three choices are below each other, with the cancel action last`() {
@@ -86,7 +88,8 @@ struct AlertTests {
     ])
     #expect(names(of: alert) == ["One", "Two", "Cancel"])
     let frames = buttons(of: alert).map { $0.convert($0.bounds, to: alert.view) }
-    #expect(frames.map(\.minY) == [88, 144, 200] && frames.allSatisfy { $0.width == 288 })
+    #expect(frames.map(\.minY) == [88, 144, 200])
+    #expect(frames.allSatisfy { $0.width == 288 })
   }
 
   @Test func `two choices with long titles are below each other`() {
@@ -103,7 +106,8 @@ struct AlertTests {
     action.isEnabled = false
     let alert = alert(actions: [action])
     _ = try? screen.tap(on: try #require(buttons(of: alert).first))
-    #expect(count == 0 && root.presentedViewController === alert)
+    #expect(count == 0)
+    #expect(root.presentedViewController === alert)
     action.isEnabled = true
     try screen.tap(on: try #require(buttons(of: alert).first))
     #expect(count == 1)
@@ -134,10 +138,12 @@ struct AlertTests {
       UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("cancel") },
     ]
     let alert = alert(nil, nil, .actionSheet, actions: actions)
-    #expect(alert.view.frame.maxY == 852 - 34 - 8 && alert.view.frame.width == 377)
+    #expect(alert.view.frame.maxY == 852 - 34 - 8)
+    #expect(alert.view.frame.width == 377)
     #expect(names(of: alert) == ["Share", "Cancel"])
     try screen.tap(at: CGPoint(x: 200, y: 100))
-    #expect(calls == ["cancel"] && root.presentedViewController == nil)
+    #expect(calls == ["cancel"])
+    #expect(root.presentedViewController == nil)
   }
 
   @Test func `a tap beside an alert does nothing, and escape cancels it`() throws {
@@ -148,7 +154,8 @@ struct AlertTests {
     try screen.tap(at: CGPoint(x: 200, y: 100))
     #expect(root.presentedViewController === alert)
     #expect(screen.performEscape())
-    #expect(calls == ["cancel"] && root.presentedViewController == nil)
+    #expect(calls == ["cancel"])
+    #expect(root.presentedViewController == nil)
   }
 
   @Test func `the return key performs the preferred action only`() {
@@ -158,7 +165,8 @@ struct AlertTests {
     }
     let alert = alert(actions: actions)
     screen.press(.keyboardReturnOrEnter)
-    #expect(calls.isEmpty && root.presentedViewController === alert)
+    #expect(calls.isEmpty)
+    #expect(root.presentedViewController === alert)
     alert.preferredAction = actions[1]
     screen.press(.keyboardReturnOrEnter)
     screen.layOut()

@@ -74,8 +74,10 @@ struct PresentationTests {
         "root willDisappear\(mark)", "shown willAppear\(mark)", "shown isAppearing\(mark)",
         "shown didAppear\(mark)", "root didDisappear\(mark)", "completion",
       ])
-    #expect(root.view.window == nil && shown.view.frame == screen.window.bounds)
-    #expect(root.presentedViewController === shown && shown.presentingViewController === root)
+    #expect(root.view.window == nil)
+    #expect(shown.view.frame == screen.window.bounds)
+    #expect(root.presentedViewController === shown)
+    #expect(shown.presentingViewController === root)
     shown.dismiss(animated: isAnimated) { log.lines.append("completion") }
     #expect(shown.isBeingDismissed == isAnimated)
     screen.advance(by: 1)
@@ -84,8 +86,10 @@ struct PresentationTests {
         "shown willDisappear\(mark)", "root willAppear\(mark)", "root isAppearing\(mark)",
         "root didAppear\(mark)", "shown didDisappear\(mark)", "completion",
       ])
-    #expect(shown.view.window == nil && root.view.window != nil)
-    #expect(root.presentedViewController == nil && shown.presentingViewController == nil)
+    #expect(shown.view.window == nil)
+    #expect(root.view.window != nil)
+    #expect(root.presentedViewController == nil)
+    #expect(shown.presentingViewController == nil)
   }
 
   @Test(arguments: [UIModalPresentationStyle.automatic, .overFullScreen, .formSheet])
@@ -115,7 +119,8 @@ struct PresentationTests {
       log.take().filter { $0.hasPrefix("child") } == [
         "child willAppear animated", "child isAppearing animated", "child didAppear animated",
       ])
-    #expect(child.presentingViewController === root && child.isBeingPresented == false)
+    #expect(child.presentingViewController === root)
+    #expect(child.isBeingPresented == false)
     child.dismiss(animated: true)
     screen.layOut()
     #expect(
@@ -135,7 +140,8 @@ struct PresentationTests {
     root.present(first, animated: false)
     var isCompleted = false
     root.present(controller("second"), animated: false) { isCompleted = true }
-    #expect(root.presentedViewController === first && !isCompleted)
+    #expect(root.presentedViewController === first)
+    #expect(!isCompleted)
     #expect(messages.count == 1 && messages[0].contains("already presents NotingController"))
     // A view controller that is not displayed cannot present either.
     controller("third").present(controller("fourth"), animated: false)
@@ -152,7 +158,8 @@ struct PresentationTests {
     #expect(ends == ["presented"])
     screen.advance(by: 1)
     #expect(ends == ["presented", "dismissed"])
-    #expect(shown.view.window == nil && root.view.window != nil)
+    #expect(shown.view.window == nil)
+    #expect(root.view.window != nil)
     #expect(root.presentedViewController == nil)
     // A dismissal without a presentation does nothing.
     root.dismiss(animated: true)
@@ -165,14 +172,17 @@ struct PresentationTests {
     let second = controller("second")
     root.present(first, animated: false)
     first.present(second, animated: false)
-    #expect(root.presentedViewController === first && first.presentedViewController === second)
+    #expect(root.presentedViewController === first)
+    #expect(first.presentedViewController === second)
     #expect(second.presentingViewController === first)
     _ = log.take()
     root.dismiss(animated: true)
     screen.layOut()
-    #expect(root.presentedViewController == nil && second.view.window == nil)
+    #expect(root.presentedViewController == nil)
+    #expect(second.view.window == nil)
     let lines = log.take()
-    #expect(lines.contains("second didDisappear") && lines.contains("first didDisappear animated"))
+    #expect(lines.contains("second didDisappear"))
+    #expect(lines.contains("first didDisappear animated"))
     #expect(root.view.window != nil)
   }
 
@@ -200,7 +210,8 @@ struct PresentationTests {
     let shown = controller("shown", .overFullScreen)
     root.present(shown, animated: false)
     screen.window.rootViewController = UIViewController()
-    #expect(shown.view.window == nil && root.view.window == nil)
+    #expect(shown.view.window == nil)
+    #expect(root.view.window == nil)
     screen.window.rootViewController = root
     #expect(shown.view.window === screen.window)
   }
@@ -221,7 +232,8 @@ struct PresentationTests {
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: false)
     screen.rotate(toLandscape: true)
-    #expect(shown.sizes == [screen.size] && shown.view.frame.size == screen.size)
+    #expect(shown.sizes == [screen.size])
+    #expect(shown.view.frame.size == screen.size)
     root.dismiss(animated: false)
     screen.layOut()
     #expect(root.view.frame.size == screen.size)

@@ -88,7 +88,8 @@ struct SheetTests {
     delegate.calls = []
     try screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 830), duration: 1)
     screen.layOut()
-    #expect(shown.view.window == nil && root.presentedViewController == nil)
+    #expect(shown.view.window == nil)
+    #expect(root.presentedViewController == nil)
     #expect(delegate.calls == ["should", "will", "did true"])
   }
 
@@ -97,11 +98,13 @@ struct SheetTests {
     let (shown, _) = try present(delegate: delegate)
     shown.isModalInPresentation = true
     try screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 840), duration: 0.5)
-    #expect(top(shown) == 59 && delegate.calls == ["attempt"])
+    #expect(top(shown) == 59)
+    #expect(delegate.calls == ["attempt"])
     shown.isModalInPresentation = false
     delegate.permits = false
     try screen.tap(at: CGPoint(x: 200, y: 30))
-    #expect(top(shown) == 59 && delegate.calls == ["attempt", "should", "attempt"])
+    #expect(top(shown) == 59)
+    #expect(delegate.calls == ["attempt", "should", "attempt"])
     delegate.permits = true
     try screen.tap(at: CGPoint(x: 200, y: 30))
     #expect(root.presentedViewController == nil)
@@ -115,7 +118,8 @@ struct SheetTests {
     shown.view.addSubview(scrollView)
     scrollView.contentOffset.y = 500
     try screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 1)
-    #expect(top(shown) == 59 && scrollView.contentOffset.y < 450)
+    #expect(top(shown) == 59)
+    #expect(scrollView.contentOffset.y < 450)
     scrollView.contentOffset.y = 0
     try screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 800), duration: 1)
     #expect(root.presentedViewController == nil)

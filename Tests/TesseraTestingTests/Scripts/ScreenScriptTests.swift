@@ -27,7 +27,8 @@ struct ScreenScriptTests {
       witness.atAppearance?.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
     #expect(witness.atAppearance?.layoutDirection == .rightToLeft)
     #expect(witness.atAppearance?.verticalSizeClass == .compact)
-    #expect(screen.isLandscape && screen.size == CGSize(width: 852, height: 393))
+    #expect(screen.isLandscape)
+    #expect(screen.size == CGSize(width: 852, height: 393))
     screen.rotate(toLandscape: false)
     #expect(
       screen.viewController.traitCollection.preferredContentSizeCategory

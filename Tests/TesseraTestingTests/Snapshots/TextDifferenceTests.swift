@@ -11,7 +11,8 @@ struct TextDifferenceTests {
     let old = (1...12).map(String.init).joined(separator: "\n")
     let new = old.replacing("\n6\n", with: "\nsix\nmore\n")
     let difference = try #require(TextDifference(old: old, new: new))
-    #expect(difference.removed == 1 && difference.added == 2)
+    #expect(difference.removed == 1)
+    #expect(difference.added == 2)
     #expect(
       difference.text() == """
          4   4
@@ -36,6 +37,7 @@ struct TextDifferenceTests {
     let old = (0..<9_000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<9_000).map { "b\($0)" }.joined(separator: "\n")
     let difference = try #require(TextDifference(old: old, new: new))
-    #expect(difference.removed == 9_000 && difference.added == 9_000)
+    #expect(difference.removed == 9_000)
+    #expect(difference.added == 9_000)
   }
 }

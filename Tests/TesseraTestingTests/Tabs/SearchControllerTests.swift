@@ -77,7 +77,8 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 166))
     #expect(frame(bar) == CGRect(x: 0, y: 165, width: 393, height: 60))
     #expect(frame(bar.searchTextField) == CGRect(x: 16, y: 173, width: 361, height: 44))
-    #expect(root.view.safeAreaInsets.top == 225 && scrollView.contentOffset.y == -225)
+    #expect(root.view.safeAreaInsets.top == 225)
+    #expect(scrollView.contentOffset.y == -225)
   }
 
   @Test func `the search bar gives way to the content before the large title does`() {
@@ -86,7 +87,8 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame.height == 136)
     scrollView.contentOffset.y = -140
     screen.layOut()
-    #expect(navigation.navigationBar.frame.height == 81 && frame(bar).height == 60)
+    #expect(navigation.navigationBar.frame.height == 81)
+    #expect(frame(bar).height == 60)
     scrollView.contentOffset.y = 300
     screen.layOut()
     #expect(navigation.navigationBar.frame.height == 54)
@@ -113,7 +115,9 @@ struct SearchControllerTests {
     screen.layOut()
     #expect(
       listener.take() == ["shouldBegin", "willPresent", "update ", "didBegin", "didPresent"])
-    #expect(search.isActive && bar.isFirstResponder && bar.showsCancelButton)
+    #expect(search.isActive)
+    #expect(bar.isFirstResponder)
+    #expect(bar.showsCancelButton)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 60))
     #expect(frame(bar.searchTextField) == CGRect(x: 16, y: 67, width: 306, height: 44))
     #expect(root.view.safeAreaInsets.top == 119)
@@ -123,25 +127,34 @@ struct SearchControllerTests {
     screen.layOut()
     #expect(
       listener.take() == ["cancel", "willDismiss", "didEnd", "update ", "didDismiss"])
-    #expect(!search.isActive && bar.text == "" && !bar.isFirstResponder && !bar.showsCancelButton)
-    #expect(navigation.navigationBar.frame.height == 166 && scrollView.contentOffset.y == -225)
+    #expect(!search.isActive)
+    #expect(bar.text == "")
+    #expect(!bar.isFirstResponder)
+    #expect(!bar.showsCancelButton)
+    #expect(navigation.navigationBar.frame.height == 166)
+    #expect(scrollView.contentOffset.y == -225)
   }
 
   @Test func `the content is dimmed until there are results over it`() throws {
     results.view.backgroundColor = .systemBackground
     try screen.tap(on: bar.searchTextField)
     screen.layOut()
-    #expect(results.view.window == nil && search.view.window != nil)
+    #expect(results.view.window == nil)
+    #expect(search.view.window != nil)
     screen.type("m")
     screen.layOut()
-    #expect(results.view.window != nil && results.view.safeAreaInsets.top == 119)
+    #expect(results.view.window != nil)
+    #expect(results.view.safeAreaInsets.top == 119)
     #expect(results.parent === search)
     bar.searchTextField.userDidClear()
     screen.layOut()
-    #expect(results.view.window == nil && search.isActive)
+    #expect(results.view.window == nil)
+    #expect(search.isActive)
     try screen.tap(at: CGPoint(x: 200, y: 600))
     screen.layOut()
-    #expect(!search.isActive && search.view.window == nil && search.parent == nil)
+    #expect(!search.isActive)
+    #expect(search.view.window == nil)
+    #expect(search.parent == nil)
   }
 
   @Test func `searched content that displays the results itself takes touches`() throws {
@@ -162,21 +175,25 @@ struct SearchControllerTests {
     search.automaticallyShowsCancelButton = false
     try screen.tap(on: bar.searchTextField)
     screen.layOut()
-    #expect(navigation.navigationBar.frame.height == 166 && !bar.showsCancelButton)
+    #expect(navigation.navigationBar.frame.height == 166)
+    #expect(!bar.showsCancelButton)
   }
 
   @Test func `scopes appear with the search and update the results`() throws {
     bar.scopeButtonTitles = ["All", "North"]
     try screen.tap(on: bar.searchTextField)
     screen.layOut()
-    #expect(bar.showsScopeBar && navigation.navigationBar.frame.height == 107)
+    #expect(bar.showsScopeBar)
+    #expect(navigation.navigationBar.frame.height == 107)
     _ = listener.take()
     let control = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
     try screen.tap(at: CGPoint(x: frame(control).maxX - 20, y: frame(control).midY))
-    #expect(listener.take() == ["scope 1", "update "] && bar.selectedScopeButtonIndex == 1)
+    #expect(listener.take() == ["scope 1", "update "])
+    #expect(bar.selectedScopeButtonIndex == 1)
     search.isActive = false
     screen.layOut()
-    #expect(!bar.showsScopeBar && navigation.navigationBar.frame.height == 166)
+    #expect(!bar.showsScopeBar)
+    #expect(navigation.navigationBar.frame.height == 166)
   }
 
   // MARK: Transitions
@@ -188,16 +205,21 @@ struct SearchControllerTests {
     let detail = UIViewController()
     navigation.pushViewController(detail, animated: true)
     screen.layOut()
-    #expect(search.isActive && results.view.window == nil && bar.window == nil)
+    #expect(search.isActive)
+    #expect(results.view.window == nil)
+    #expect(bar.window == nil)
     #expect(navigation.navigationBar.frame.height == 106)
     #expect(navigation.children.count == 2)
     navigation.popViewController(animated: true)
     screen.layOut()
-    #expect(search.isActive && results.view.window != nil && bar.text == "mill")
+    #expect(search.isActive)
+    #expect(results.view.window != nil)
+    #expect(bar.text == "mill")
     #expect(navigation.navigationBar.frame.height == 60)
     search.isActive = false
     screen.layOut()
-    #expect(results.view.window == nil && navigation.navigationBar.frame.height == 166)
+    #expect(results.view.window == nil)
+    #expect(navigation.navigationBar.frame.height == 166)
   }
 
   @Test func `a search that begins while a push is under way leaves no traces`() throws {
@@ -207,13 +229,15 @@ struct SearchControllerTests {
     screen.advance(by: 0.1)
     search.isActive = true
     screen.advance(by: 1)
-    #expect(navigation.topViewController === detail && search.viewIfLoaded?.window == nil)
+    #expect(navigation.topViewController === detail)
+    #expect(search.viewIfLoaded?.window == nil)
     #expect(navigation.navigationBar.frame.height == 106)
     navigation.popViewController(animated: true)
     screen.advance(by: 1)
     search.isActive = false
     screen.advance(by: 1)
-    #expect(navigation.navigationBar.frame.height == 166 && search.view.window == nil)
+    #expect(navigation.navigationBar.frame.height == 166)
+    #expect(search.view.window == nil)
   }
 
   // MARK: Mistakes and changes
@@ -225,7 +249,8 @@ struct SearchControllerTests {
     let alone = UISearchController(searchResultsController: nil)
     alone.isActive = true
     DeveloperLog.sink = before
-    #expect(messages.count == 1 && !alone.isActive)
+    #expect(messages.count == 1)
+    #expect(!alone.isActive)
   }
 
   @Test func `a search without an updater works`() throws {
@@ -235,7 +260,8 @@ struct SearchControllerTests {
     screen.type("a")
     try screen.tap(on: try cancelButton())
     screen.layOut()
-    #expect(!search.isActive && navigation.navigationBar.frame.height == 166)
+    #expect(!search.isActive)
+    #expect(navigation.navigationBar.frame.height == 166)
   }
 
   @Test func `a search controller that is removed during a search ends it`() throws {
@@ -243,7 +269,9 @@ struct SearchControllerTests {
     screen.type("a")
     root.navigationItem.searchController = nil
     screen.layOut()
-    #expect(!search.isActive && bar.superview == nil && results.view.window == nil)
+    #expect(!search.isActive)
+    #expect(bar.superview == nil)
+    #expect(results.view.window == nil)
     #expect(navigation.navigationBar.frame.height == 106)
   }
 
@@ -257,10 +285,12 @@ struct SearchControllerTests {
     screen.type("a")
     screen.layOut()
     let shown = try #require(own.searchResultsController?.view)
-    #expect(shown.window != nil && shown.convert(shown.bounds, to: nil).minY == 124)
+    #expect(shown.window != nil)
+    #expect(shown.convert(shown.bounds, to: nil).minY == 124)
     own.isActive = false
     screen.layOut()
-    #expect(shown.window == nil && host.children.isEmpty)
+    #expect(shown.window == nil)
+    #expect(host.children.isEmpty)
   }
 
   // MARK: The search bar

@@ -80,13 +80,18 @@ struct TabBarControllerTests {
   }
 
   @Test func `the first tab is displayed, and views of the others are not loaded`() {
-    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
-    #expect(a.view.window != nil && !b.isViewLoaded && !navigation.isViewLoaded)
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.selectedViewController === a)
+    #expect(a.view.window != nil)
+    #expect(!b.isViewLoaded)
+    #expect(!navigation.isViewLoaded)
     #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C"])
     #expect(tabs.tabBar.selectedItem === a.tabBarItem)
-    #expect(a.tabBarController === tabs && navigation.topViewController?.tabBarController === tabs)
+    #expect(a.tabBarController === tabs)
+    #expect(navigation.topViewController?.tabBarController === tabs)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
-    #expect(a.view.frame == screen.window.bounds && a.view.safeAreaInsets.bottom == 83)
+    #expect(a.view.frame == screen.window.bounds)
+    #expect(a.view.safeAreaInsets.bottom == 83)
   }
 
   @Test func `a tap selects a tab, with the calls in UIKit's order`() throws {
@@ -98,10 +103,13 @@ struct TabBarControllerTests {
         "shouldSelect B", "b willAppear", "a willDisappear", "b isAppearing", "a didDisappear",
         "b didAppear", "didSelect B",
       ])
-    #expect(tabs.selectedIndex == 1 && a.view.superview == nil && b.view.window != nil)
+    #expect(tabs.selectedIndex == 1)
+    #expect(a.view.superview == nil)
+    #expect(b.view.window != nil)
     delegate.refused = a
     try tap("A")
-    #expect(log.take() == ["shouldSelect A"] && tabs.selectedViewController === b)
+    #expect(log.take() == ["shouldSelect A"])
+    #expect(tabs.selectedViewController === b)
     tabs.selectedIndex = 0
     #expect(
       log.take() == [
@@ -120,9 +128,11 @@ struct TabBarControllerTests {
     navigation.pushViewController(UIViewController(), animated: false)
     screen.layOut()
     try tap("C")
-    #expect(navigation.viewControllers.count == 1 && scrollView.contentOffset.y == 500)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(scrollView.contentOffset.y == 500)
     try tap("C")
-    #expect(scrollView.contentOffset.y == -113 && tabs.selectedIndex == 2)
+    #expect(scrollView.contentOffset.y == -113)
+    #expect(tabs.selectedIndex == 2)
   }
 
   @Test func `a pushed screen that hides the bar gets its room, and a pop returns it`() throws {
@@ -131,15 +141,18 @@ struct TabBarControllerTests {
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: true)
     screen.layOut()
-    #expect(tabs.tabBar.window == nil && detail.view.safeAreaInsets.bottom == 34)
+    #expect(tabs.tabBar.window == nil)
+    #expect(detail.view.safeAreaInsets.bottom == 34)
     // Screens after it have no bar either.
     let further = UIViewController()
     navigation.pushViewController(further, animated: true)
     screen.layOut()
-    #expect(tabs.tabBar.window == nil && further.view.safeAreaInsets.bottom == 34)
+    #expect(tabs.tabBar.window == nil)
+    #expect(further.view.safeAreaInsets.bottom == 34)
     navigation.popToRootViewController(animated: true)
     screen.layOut()
-    #expect(tabs.tabBar.frame.minY == 769 && tabs.tabBar.window != nil)
+    #expect(tabs.tabBar.frame.minY == 769)
+    #expect(tabs.tabBar.window != nil)
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
   }
 
@@ -152,10 +165,12 @@ struct TabBarControllerTests {
     screen.layOut()
     try screen.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 60, y: 400), duration: 1)
     screen.advance(by: 1)
-    #expect(navigation.topViewController === detail && tabs.tabBar.window == nil)
+    #expect(navigation.topViewController === detail)
+    #expect(tabs.tabBar.window == nil)
     try screen.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400))
     screen.advance(by: 1)
-    #expect(navigation.viewControllers.count == 1 && tabs.tabBar.frame.minY == 769)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(tabs.tabBar.frame.minY == 769)
   }
 
   @Test func `a tab of a hidden bar is displayed with it and without it`() throws {
@@ -164,10 +179,12 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.window == nil)
     tabs.selectedIndex = 0
     screen.layOut()
-    #expect(tabs.tabBar.window != nil && a.view.safeAreaInsets.bottom == 83)
+    #expect(tabs.tabBar.window != nil)
+    #expect(a.view.safeAreaInsets.bottom == 83)
     tabs.tabBar.isHidden = true
     screen.layOut()
-    #expect(tabs.isTabBarHidden && a.view.safeAreaInsets.bottom == 34)
+    #expect(tabs.isTabBarHidden)
+    #expect(a.view.safeAreaInsets.bottom == 34)
     tabs.setTabBarHidden(false, animated: true)
     screen.layOut()
     #expect(a.view.safeAreaInsets.bottom == 83)
@@ -176,7 +193,8 @@ struct TabBarControllerTests {
   @Test func `views end above an opaque bar`() {
     tabs.tabBar.isTranslucent = false
     screen.layOut()
-    #expect(a.view.frame.height == 769 && a.view.safeAreaInsets.bottom == 0)
+    #expect(a.view.frame.height == 769)
+    #expect(a.view.safeAreaInsets.bottom == 0)
     a.extendedLayoutIncludesOpaqueBars = true
     screen.layOut()
     #expect(a.view.frame.height == 852)
@@ -242,7 +260,8 @@ struct TabBarControllerTests {
     tabs.tabBar.standardAppearance = appearance
     tabs.tabBar.scrollEdgeAppearance = appearance
     let label = try #require(try button("A").subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.font.pointSize == 12 && label.textColor == .systemGreen)
+    #expect(label.font.pointSize == 12)
+    #expect(label.textColor == .systemGreen)
     appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
     #expect(label.textColor == .systemGreen, "the bar has a copy")
     tabs.tabBar.scrollEdgeAppearance?.stackedLayoutAppearance.selected.iconColor = .systemRed
@@ -264,7 +283,8 @@ struct TabBarControllerTests {
     let label = try #require(parts.compactMap { $0 as? UILabel }.first)
     let symbol = try #require(parts.compactMap { $0 as? UIImageView }.first)
     #expect(label.frame.maxX < symbol.frame.minX)
-    #expect(tabs.tabBar.frame.height == 69 && a.view.safeAreaInsets.bottom == 69)
+    #expect(tabs.tabBar.frame.height == 69)
+    #expect(a.view.safeAreaInsets.bottom == 69)
   }
 
   @Test func `more tabs than fit are narrower and reach by touch`() throws {
@@ -286,7 +306,9 @@ struct TabBarControllerTests {
     let bar = tabs.tabBar.accessibilityFacts
     #expect(bar.role == "tablist")
     let facts = try button("A").accessibilityFacts
-    #expect(facts.role == "tab" && facts.isSelected && facts.isOperable)
+    #expect(facts.role == "tab")
+    #expect(facts.isSelected)
+    #expect(facts.isOperable)
     let other = try button("B").accessibilityFacts
     #expect(!other.isSelected)
     try screen.activate(label: "B")
@@ -308,30 +330,38 @@ struct TabBarControllerTests {
     #expect(messages { tabs.selectedIndex = 7 }.first?.contains("3 view controllers") == true)
     #expect(tabs.selectedIndex == 0)
     let empty = UITabBarController()
-    #expect(empty.selectedIndex == NSNotFound && empty.selectedViewController == nil)
+    #expect(empty.selectedIndex == NSNotFound)
+    #expect(empty.selectedViewController == nil)
     #expect(messages { empty.selectedIndex = 0 }.count == 1)
   }
 
   @Test func `a view controller that is given twice gets one tab`() {
     #expect(messages { tabs.viewControllers = [b, a, b] }.count == 1)
-    #expect(tabs.viewControllers?.count == 2 && tabs.selectedIndex == 1)
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.selectedIndex == 1)
   }
 
   @Test func `the removal of the selected tab selects the one at its place`() {
     tabs.selectedIndex = 1
     tabs.viewControllers = [a, navigation]
     screen.layOut()
-    #expect(tabs.selectedViewController === navigation && navigation.view.window != nil)
-    #expect(b.parent == nil && b.view.superview == nil && b.tabBarController == nil)
+    #expect(tabs.selectedViewController === navigation)
+    #expect(navigation.view.window != nil)
+    #expect(b.parent == nil)
+    #expect(b.view.superview == nil)
+    #expect(b.tabBarController == nil)
     tabs.viewControllers = [a]
     screen.layOut()
-    #expect(tabs.selectedIndex == 0 && a.view.window != nil)
+    #expect(tabs.selectedIndex == 0)
+    #expect(a.view.window != nil)
     tabs.viewControllers = nil
     screen.layOut()
-    #expect(tabs.selectedIndex == NSNotFound && a.view.superview == nil)
+    #expect(tabs.selectedIndex == NSNotFound)
+    #expect(a.view.superview == nil)
     tabs.viewControllers = [b]
     screen.layOut()
-    #expect(b.view.window != nil && b.view.safeAreaInsets.bottom == 83)
+    #expect(b.view.window != nil)
+    #expect(b.view.safeAreaInsets.bottom == 83)
   }
 
   @Test func `a selection within the callbacks of another takes place after it`() {
@@ -345,7 +375,9 @@ struct TabBarControllerTests {
     _ = log.take()
     tabs.selectedIndex = 2
     screen.layOut()
-    #expect(tabs.selectedViewController === b && b.view.window != nil && a.view.superview == nil)
+    #expect(tabs.selectedViewController === b)
+    #expect(b.view.window != nil)
+    #expect(a.view.superview == nil)
     #expect(
       log.take() == [
         "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing", "b didAppear",
@@ -361,7 +393,8 @@ struct TabBarControllerTests {
     screen.layOut()
     cover.dismiss(animated: false)
     screen.layOut()
-    #expect(b.view.window != nil && a.view.superview == nil)
+    #expect(b.view.window != nil)
+    #expect(a.view.superview == nil)
     #expect(log.take().last == "b didAppear")
   }
 
@@ -381,8 +414,10 @@ struct TabBarControllerTests {
     let two = try #require(bar.subviews.first { $0.accessibilityLabel == "Two" })
     try screen.tap(on: two)
     try screen.tap(on: two)
-    #expect(delegate.titles == ["Two", "Two"] && bar.selectedItem?.title == "Two")
+    #expect(delegate.titles == ["Two", "Two"])
+    #expect(bar.selectedItem?.title == "Two")
     bar.items = []
-    #expect(bar.items == nil && bar.selectedItem == nil)
+    #expect(bar.items == nil)
+    #expect(bar.selectedItem == nil)
   }
 }

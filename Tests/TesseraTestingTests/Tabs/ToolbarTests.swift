@@ -35,18 +35,21 @@ struct ToolbarTests {
     var taps = 0
     root.toolbarItems = [item("First") { taps += 1 }, .flexibleSpace(), item("Last")]
     screen.layOut()
-    #expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 34)
+    #expect(navigation.isToolbarHidden)
+    #expect(root.view.safeAreaInsets.bottom == 34)
     navigation.setToolbarHidden(false, animated: true)
     screen.layOut()
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 770, width: 393, height: 82))
     #expect(root.view.safeAreaInsets.bottom == 82)
     let (first, last) = (frame(try button("First")), frame(try button("Last")))
-    #expect(first.minX == 28 + 4 && last.maxX == 361)
+    #expect(first.minX == 28 + 4)
+    #expect(last.maxX == 361)
     try screen.tap(on: try button("First"))
     #expect(taps == 1)
     navigation.isToolbarHidden = true
     screen.layOut()
-    #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 34)
+    #expect(navigation.toolbar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 34)
   }
 
   @Test func `items are those of the top screen`() throws {
@@ -93,12 +96,15 @@ struct ToolbarTests {
     navigation.pushViewController(detail, animated: true)
     screen.advance(by: 0.1)
     let middle = screen.presentationFrame(of: navigation.toolbar).minY
-    #expect(middle > 770 && middle < 852)
+    #expect(middle > 770)
+    #expect(middle < 852)
     screen.advance(by: 1)
-    #expect(detail.bottom == 82 && navigation.toolbar.frame.minY == 770)
+    #expect(detail.bottom == 82)
+    #expect(navigation.toolbar.frame.minY == 770)
     navigation.popViewController(animated: true)
     screen.advance(by: 1)
-    #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 34)
+    #expect(navigation.toolbar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 34)
   }
 
   @Test func `a screen that hides bars at the bottom has no toolbar`() {
@@ -108,11 +114,13 @@ struct ToolbarTests {
     next.hidesBottomBarWhenPushed = true
     navigation.pushViewController(next, animated: true)
     screen.layOut()
-    #expect(navigation.toolbar.isHidden && !navigation.isToolbarHidden)
+    #expect(navigation.toolbar.isHidden)
+    #expect(!navigation.isToolbarHidden)
     #expect(next.view.safeAreaInsets.bottom == 34)
     navigation.popViewController(animated: true)
     screen.layOut()
-    #expect(!navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 82)
+    #expect(!navigation.toolbar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 82)
   }
 
   @Test func `a screen that hides bars at the bottom may show the toolbar`() {
@@ -127,10 +135,12 @@ struct ToolbarTests {
     next.toolbarItems = [item("Next's")]
     navigation.pushViewController(next, animated: true)
     screen.layOut()
-    #expect(!navigation.toolbar.isHidden && next.view.safeAreaInsets.bottom == 82)
+    #expect(!navigation.toolbar.isHidden)
+    #expect(next.view.safeAreaInsets.bottom == 82)
     navigation.popViewController(animated: true)
     screen.layOut()
-    #expect(!navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 82)
+    #expect(!navigation.toolbar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 82)
   }
 
   @Test func `a toolbar lies above a tab bar`() {
@@ -162,7 +172,8 @@ struct ToolbarTests {
     bar.items = [item("A"), .fixedSpace(100), item("B")]
     screen.layOut()
     let (a, b) = (frame(try button("A", in: bar)), frame(try button("B", in: bar)))
-    #expect(a.minX == 20 && b.minX - a.maxX == 100 + 12 + 8)
+    #expect(a.minX == 20)
+    #expect(b.minX - a.maxX == 100 + 12 + 8)
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.layOut()
     #expect(frame(try button("A", in: bar)).maxX == 373)

@@ -34,7 +34,8 @@ import Testing
   {
     let box = add(UIView(frame: CGRect(x: 10, y: 100, width: 100, height: 60)))
     let element = UIAccessibilityElement(accessibilityContainer: box)
-    #expect(element.isAccessibilityElement && element.accessibilityContainer === box)
+    #expect(element.isAccessibilityElement)
+    #expect(element.accessibilityContainer === box)
     element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
     #expect(element.accessibilityFrame == CGRect(x: 15, y: 105, width: 10, height: 10))
     box.frame.origin.y = 200
@@ -116,7 +117,8 @@ import Testing
     extra.accessibilityLabel = "extra"
     root.accessibilityElements = [labels[2], extra, labels[0]]
     #expect(read() == ["c", "extra", "a"])
-    #expect(root.index(ofAccessibilityElement: extra) == 1 && root.accessibilityElementCount() == 3)
+    #expect(root.index(ofAccessibilityElement: extra) == 1)
+    #expect(root.accessibilityElementCount() == 3)
     #expect(root.accessibilityElement(at: 3) == nil)
     root.accessibilityElements = nil
     #expect(root.accessibilityElementCount() == NSNotFound)
@@ -133,7 +135,8 @@ import Testing
     sheet.isHidden = true
     #expect(read() == ["a"])
     root.accessibilityElementsHidden = true
-    #expect(read().isEmpty && root.accessibilityFacts.isHidden)
+    #expect(read().isEmpty)
+    #expect(root.accessibilityFacts.isHidden)
   }
 
   // MARK: Actions
@@ -171,9 +174,11 @@ import Testing
     button.frame = CGRect(x: 20, y: 200, width: 80, height: 40)
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-    #expect(button.activateByUser() && taps == 0)
+    #expect(button.activateByUser())
+    #expect(taps == 0)
     button.handles = false
-    #expect(button.activateByUser() && taps == 1)
+    #expect(button.activateByUser())
+    #expect(taps == 1)
     button.accessibilityActivationPoint = CGPoint(x: 300, y: 600)
     #expect(button.activateByUser() && taps == 1, "The point lies beside the button.")
     button.removeFromSuperview()
@@ -224,11 +229,15 @@ import Testing
     let scrollView = add(UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 300)))
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 200, height: 700)
-    #expect(!scrollView.accessibilityScroll(.up) && !scrollView.accessibilityScroll(.left))
-    #expect(scrollView.accessibilityScroll(.down) && scrollView.contentOffset.y == 300)
-    #expect(scrollView.accessibilityScroll(.next) && scrollView.contentOffset.y == 400)
+    #expect(!scrollView.accessibilityScroll(.up))
+    #expect(!scrollView.accessibilityScroll(.left))
+    #expect(scrollView.accessibilityScroll(.down))
+    #expect(scrollView.contentOffset.y == 300)
+    #expect(scrollView.accessibilityScroll(.next))
+    #expect(scrollView.contentOffset.y == 400)
     #expect(!scrollView.accessibilityScroll(.next))
-    #expect(scrollView.accessibilityScroll(.previous) && scrollView.contentOffset.y == 100)
+    #expect(scrollView.accessibilityScroll(.previous))
+    #expect(scrollView.contentOffset.y == 100)
   }
 
   // MARK: Notifications
@@ -270,6 +279,7 @@ import Testing
     window.deliverFocus(false, of: first)
     #expect(second.accessibilityElementIsFocused())
     window.deliverFocus(false, of: second)
-    #expect(first.log == ["came", "left"] && second.log == ["came", "left"])
+    #expect(first.log == ["came", "left"])
+    #expect(second.log == ["came", "left"])
   }
 }

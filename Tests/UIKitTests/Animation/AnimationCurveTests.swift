@@ -7,7 +7,8 @@ struct AnimationCurveTests {
   @Test func `meet the ends and rise between`() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
       let values = (0...100).map { curve.value(at: Double($0) / 100) }
-      #expect(values.first == 0 && values.last == 1)
+      #expect(values.first == 0)
+      #expect(values.last == 1)
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 }, "\(curve)")
     }
   }
@@ -49,7 +50,8 @@ struct AnimationCurveTests {
   @Test func `a bouncy spring takes longer than it seems`() {
     let still = SpringCurve.perceived(duration: 0.5, bounce: 0, velocity: 0)
     let bouncy = SpringCurve.perceived(duration: 0.5, bounce: 0.6, velocity: 0)
-    #expect(still.restingTime > 0.5 && bouncy.restingTime > still.restingTime)
+    #expect(still.restingTime > 0.5)
+    #expect(bouncy.restingTime > still.restingTime)
     #expect((1...100).allSatisfy { still.curve.value(at: Double($0) / 100) <= 1 })
     #expect((1...100).contains { bouncy.curve.value(at: Double($0) / 100) > 1.01 })
   }

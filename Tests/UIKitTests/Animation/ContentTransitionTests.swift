@@ -26,7 +26,8 @@ struct ContentTransitionTests {
         label.text = "new"
         stage.view.backgroundColor = .blue
       }, completion: done.note("end"))
-    #expect(label.text == "new" && stage.view.subviews == [label])
+    #expect(label.text == "new")
+    #expect(stage.view.subviews == [label])
     let picture = try #require(stage.view.dissolvingSnapshots.first)
     #expect(picture.frame == stage.view.bounds)
     #expect(picture.backgroundColor == UIColor.red.resolvedColor(with: stage.view.traitCollection))
@@ -38,7 +39,8 @@ struct ContentTransitionTests {
     #expect(done.calls.isEmpty)
     stage.advance(by: 0.75)
     #expect(done.calls == ["end true"])
-    #expect(stage.view.dissolvingSnapshots.isEmpty && stage.view.dissolving == nil)
+    #expect(stage.view.dissolvingSnapshots.isEmpty)
+    #expect(stage.view.dissolving == nil)
   }
 
   @Test func `a picture that outlives its view has no superview`() {
@@ -52,12 +54,14 @@ struct ContentTransitionTests {
     inside.removeFromSuperview()
     view = nil
     #expect(isGone())
-    #expect(picture.parentView == nil && picture.children.first?.superview === picture)
+    #expect(picture.parentView == nil)
+    #expect(picture.children.first?.superview === picture)
     // Each of these visits the superviews.
     _ = DrawingStamp.advance()
     picture.alpha = 0.5
     picture.children.first?.setNeedsLayout()
-    #expect(picture.root === picture && picture.drawingStamp == DrawingStamp.current)
+    #expect(picture.root === picture)
+    #expect(picture.drawingStamp == DrawingStamp.current)
   }
 
   @Test func `the picture shows what is under way`() throws {
@@ -70,7 +74,8 @@ struct ContentTransitionTests {
     UIView.transition(
       with: stage.view, duration: 1, options: options, animations: { label.removeFromSuperview() })
     let picture = try #require(stage.view.dissolvingSnapshots.first?.children.first)
-    #expect(picture.frame.minX == 50 && picture.alpha == 0.5)
+    #expect(picture.frame.minX == 50)
+    #expect(picture.alpha == 0.5)
   }
 
   @Test func `the picture of a scroll view shows what is in sight`() throws {
@@ -133,7 +138,8 @@ struct ContentTransitionTests {
         })
     }
     stage.advance(by: 0.5)
-    #expect(label.presentation.alpha == 0 && label.runningAnimations.isEmpty)
+    #expect(label.presentation.alpha == 0)
+    #expect(label.runningAnimations.isEmpty)
     #expect(stage.x == 50)
   }
 
@@ -191,7 +197,9 @@ struct ContentTransitionTests {
     #expect(done.calls == ["end true"])
     UIView.transition(
       from: second, to: last, duration: 1, options: options.union(.showHideTransitionViews))
-    #expect(stage.view.subviews == [second, last] && second.isHidden && !last.isHidden)
+    #expect(stage.view.subviews == [second, last])
+    #expect(second.isHidden)
+    #expect(!last.isHidden)
     UIView.transition(from: UIView(), to: UIView(), duration: 1, options: options) { _ in
       done.calls.append("nowhere")
     }

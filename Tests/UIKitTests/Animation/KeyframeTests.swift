@@ -55,9 +55,11 @@ struct KeyframeTests {
       frame(0.5, 0.5) { stage.view.alpha = 0 }
     }
     stage.advance(by: 0.5)
-    #expect(stage.x == 50 && stage.view.presentation.alpha == 1)
+    #expect(stage.x == 50)
+    #expect(stage.view.presentation.alpha == 1)
     stage.advance(by: 0.25)
-    #expect(stage.x == 75 && stage.view.presentation.alpha == 0.5)
+    #expect(stage.x == 75)
+    #expect(stage.view.presentation.alpha == 0.5)
   }
 
   @Test func `the curve is that of the whole and slow at both ends`() {
@@ -200,7 +202,8 @@ struct KeyframeTests {
     animate { frame(0.5, 0.5) { stage.view.center.x += 100 } }
     #expect(stage.x == 50)
     stage.advance(by: 0.5)
-    #expect(stage.x == 100 && done.calls == ["first true"])
+    #expect(stage.x == 100)
+    #expect(done.calls == ["first true"])
     stage.move(by: 100, completion: done.note("second"))
     stage.advance(by: 0.25)
     let seen = stage.x
@@ -243,7 +246,8 @@ struct KeyframeTests {
       }
     }
     stage.advance(by: 0.25)
-    #expect(stage.x == 25 && other.presentation.alpha == 0.5)
+    #expect(stage.x == 25)
+    #expect(other.presentation.alpha == 0.5)
   }
 
   @Test func `an animation within a keyframe is its own`() {
@@ -268,7 +272,8 @@ struct KeyframeTests {
     animate(duration: 0, completion: done.note("none")) {
       frame(0, 1) { stage.view.center.x += 100 }
     }
-    #expect(stage.x == 100 && done.calls.isEmpty)
+    #expect(stage.x == 100)
+    #expect(done.calls.isEmpty)
     NextTurn.runWaiting()
     #expect(done.calls == ["none true"])
     UIView.performWithoutAnimation {
@@ -277,7 +282,8 @@ struct KeyframeTests {
     #expect(stage.x == 200)
     // Outside of an animation, a keyframe applies its change directly.
     frame(0, 1) { stage.view.center.x += 100 }
-    #expect(stage.x == 300 && stage.view.runningAnimations.isEmpty)
+    #expect(stage.x == 300)
+    #expect(stage.view.runningAnimations.isEmpty)
     let still = Stage(plays: false)
     animate { frame(0, 1) { still.view.center.x += 100 } }
     #expect(still.x == 100)
@@ -379,12 +385,14 @@ struct KeyframeTests {
         #expect(shown.frame.minX.isFinite && shown.frame.width.isFinite, "seed \(seed)")
         for animation in stage.view.runningAnimations {
           let shares = animation.later.map(\.share)
-          #expect(shares == shares.sorted() && shares.allSatisfy { (0...1).contains($0) })
+          #expect(shares == shares.sorted())
+          #expect(shares.allSatisfy { (0...1).contains($0) })
         }
         stage.advance(by: 0.05)
       }
       let shown = stage.view.presentation
-      #expect(shown.frame == stage.view.frame && stage.view.runningAnimations.isEmpty)
+      #expect(shown.frame == stage.view.frame)
+      #expect(stage.view.runningAnimations.isEmpty)
       #expect(shown.backgroundColor === stage.view.backgroundColor)
       #expect(!stage.window.animationClock.isBusy, "seed \(seed)")
     }
@@ -405,9 +413,11 @@ struct ModifiedAnimationTests {
         }
       }, completion: done.note("end"))
     stage.advance(by: 0.25)
-    #expect(stage.x == 25 && stage.view.presentation.alpha == 0.75)
+    #expect(stage.x == 25)
+    #expect(stage.view.presentation.alpha == 0.75)
     stage.advance(by: 1.5)
-    #expect(stage.x == 25 && stage.view.presentation.alpha == 0)
+    #expect(stage.x == 25)
+    #expect(stage.view.presentation.alpha == 0)
     stage.advance(by: 0.75)
     #expect(stage.x == 50)
     #expect(done.calls.isEmpty)
@@ -456,9 +466,11 @@ struct ModifiedAnimationTests {
       }
     }
     stage.advance(by: 0.75)
-    #expect(stage.x == 50 && stage.view.presentation.alpha == 0.5)
+    #expect(stage.x == 50)
+    #expect(stage.view.presentation.alpha == 0.5)
     stage.advance(by: 1)
-    #expect(stage.x == 50 && stage.view.presentation.alpha == 0)
+    #expect(stage.x == 50)
+    #expect(stage.view.presentation.alpha == 0)
     stage.advance(by: 0.25)
     #expect(stage.x == 100)
   }
@@ -468,6 +480,7 @@ struct ModifiedAnimationTests {
     UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) {
       stage.view.center.x += 100
     }
-    #expect(stage.x == 100 && stage.view.runningAnimations.isEmpty)
+    #expect(stage.x == 100)
+    #expect(stage.view.runningAnimations.isEmpty)
   }
 }

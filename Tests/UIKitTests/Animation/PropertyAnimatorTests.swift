@@ -15,14 +15,21 @@ struct PropertyAnimatorTests {
     let animator = animator(on: stage)
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
-    #expect(animator.state == .inactive && stage.view.frame.minX == 0)
+    #expect(animator.state == .inactive)
+    #expect(stage.view.frame.minX == 0)
     animator.startAnimation()
-    #expect(animator.state == .active && animator.isRunning && stage.view.frame.minX == 100)
+    #expect(animator.state == .active)
+    #expect(animator.isRunning)
+    #expect(stage.view.frame.minX == 100)
     stage.advance(by: 0.25)
-    #expect(stage.x == 25 && animator.fractionComplete == 0.25)
+    #expect(stage.x == 25)
+    #expect(animator.fractionComplete == 0.25)
     stage.advance(by: 0.75)
-    #expect(stage.x == 100 && ends == [.end] && animator.state == .inactive)
-    #expect(stage.view.runningAnimations.isEmpty && !stage.window.animationClock.isBusy)
+    #expect(stage.x == 100)
+    #expect(ends == [.end])
+    #expect(animator.state == .inactive)
+    #expect(stage.view.runningAnimations.isEmpty)
+    #expect(!stage.window.animationClock.isBusy)
   }
 
   @Test func `a delay keeps the old values on screen`() {
@@ -30,7 +37,8 @@ struct PropertyAnimatorTests {
     let animator = animator(on: stage)
     animator.startAnimation(afterDelay: 0.5)
     stage.advance(by: 0.5)
-    #expect(stage.x == 0 && animator.delay == 0.5)
+    #expect(stage.x == 0)
+    #expect(animator.delay == 0.5)
     stage.advance(by: 0.5)
     #expect(stage.x == 50)
   }
@@ -42,22 +50,28 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.5)
     let shown = stage.x
     animator.pauseAnimation()
-    #expect(stage.x == shown && !animator.isRunning && animator.state == .active)
+    #expect(stage.x == shown)
+    #expect(!animator.isRunning)
+    #expect(animator.state == .active)
     stage.advance(by: 3)
-    #expect(stage.x == shown && !stage.window.animationClock.isBusy)
+    #expect(stage.x == shown)
+    #expect(!stage.window.animationClock.isBusy)
     animator.startAnimation()
     #expect(stage.x == shown)
     stage.advance(by: 0.5)
-    #expect(stage.x == 100 && animator.state == .inactive)
+    #expect(stage.x == 100)
+    #expect(animator.state == .inactive)
   }
 
   @Test func `a scrubbed animator follows its fraction at constant speed and back again`() {
     let stage = Stage()
     let animator = animator(on: stage, .easeInOut)
     animator.fractionComplete = 0.3
-    #expect(abs(stage.x - 30) < 1e-9 && stage.view.frame.minX == 100)
+    #expect(abs(stage.x - 30) < 1e-9)
+    #expect(stage.view.frame.minX == 100)
     animator.fractionComplete = 0.1
-    #expect(abs(stage.x - 10) < 1e-9 && abs(animator.fractionComplete - 0.1) < 1e-9)
+    #expect(abs(stage.x - 10) < 1e-9)
+    #expect(abs(animator.fractionComplete - 0.1) < 1e-9)
     animator.startAnimation()
     #expect(abs(stage.x - 10) < 1e-6)
     stage.advance(by: 2)
@@ -82,7 +96,8 @@ struct PropertyAnimatorTests {
     animator.addCompletion { ends.append($0) }
     animator.startAnimation()
     NextTurn.runWaiting()
-    #expect(stage.x == 100 && ends == [.end])
+    #expect(stage.x == 100)
+    #expect(ends == [.end])
   }
 
   @Test func `a reversed animator returns and gives the views their values back`() {
@@ -102,11 +117,14 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.5)
     let middle = view.presentation.untransformedFrame
     animator.isReversed = true
-    #expect(view.presentation.untransformedFrame == middle && animator.isRunning)
+    #expect(view.presentation.untransformedFrame == middle)
+    #expect(animator.isRunning)
     stage.advance(by: 0.25)
     #expect(view.presentation.alpha == 0.875)
     stage.advance(by: 0.25)
-    #expect(ends == [.start] && view.transform == .identity && view.alpha == 1)
+    #expect(ends == [.start])
+    #expect(view.transform == .identity)
+    #expect(view.alpha == 1)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(view.layer.cornerRadius == 0)
     #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -115,7 +133,7 @@ struct PropertyAnimatorTests {
 
   @Test func `a stopped animator leaves the displayed values and finishes where it is told`() {
     for (position, x) in [
-      (UIViewAnimatingPosition.start, 0.0), (.current, 25), (.end, 100),
+      (UIViewAnimatingPosition.start, CGFloat(0)), (.current, 25), (.end, 100),
     ] {
       let stage = Stage()
       let animator = animator(on: stage)
@@ -124,10 +142,14 @@ struct PropertyAnimatorTests {
       animator.startAnimation()
       stage.advance(by: 0.25)
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && stage.view.frame.minX == 25 && ends.isEmpty)
+      #expect(animator.state == .stopped)
+      #expect(stage.view.frame.minX == 25)
+      #expect(ends.isEmpty)
       animator.finishAnimation(at: position)
-      #expect(animator.state == .inactive && ends == [position])
-      #expect(stage.view.frame.minX == x && stage.x == x)
+      #expect(animator.state == .inactive)
+      #expect(ends == [position])
+      #expect(stage.view.frame.minX == x)
+      #expect(stage.x == x)
     }
   }
 
@@ -144,7 +166,8 @@ struct PropertyAnimatorTests {
       animator.stopAnimation(false)
       view.frame.origin.x = 7
       animator.finishAnimation(at: position)
-      #expect(view.frame.minX == 7 && view.alpha == (position == .end ? 0 : 1))
+      #expect(view.frame.minX == 7)
+      #expect(view.alpha == (position == .end ? 0 : 1))
     }
   }
 
@@ -172,7 +195,9 @@ struct PropertyAnimatorTests {
     stage.advance(by: 0.5)
     animator.stopAnimation(true)
     stage.advance(by: 2)
-    #expect(animator.state == .inactive && stage.view.frame.minX == 50 && ends == 0)
+    #expect(animator.state == .inactive)
+    #expect(stage.view.frame.minX == 50)
+    #expect(ends == 0)
   }
 
   @Test func `changes with a delay factor share the rest of the time`() {
@@ -182,7 +207,8 @@ struct PropertyAnimatorTests {
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     stage.advance(by: 0.5)
-    #expect(stage.x == 50 && view.presentation.alpha == 1)
+    #expect(stage.x == 50)
+    #expect(view.presentation.alpha == 1)
     stage.advance(by: 0.25)
     #expect(abs(view.presentation.alpha - 0.5) < 1e-9)
     animator.addAnimations { view.layer.cornerRadius = 10 }
@@ -205,7 +231,8 @@ struct PropertyAnimatorTests {
     stage.advance(by: 1)
     #expect(abs(stage.x - 35) < 1e-9)
     stage.advance(by: 1)
-    #expect(stage.view.frame.minX == 0 && animator.state == .inactive)
+    #expect(stage.view.frame.minX == 0)
+    #expect(animator.state == .inactive)
   }
 
   @Test func `an animator that pauses at its end can return`() {
@@ -214,7 +241,9 @@ struct PropertyAnimatorTests {
     animator.pausesOnCompletion = true
     animator.startAnimation()
     stage.advance(by: 2)
-    #expect(animator.state == .active && !animator.isRunning && stage.x == 100)
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    #expect(stage.x == 100)
     animator.isReversed = true
     animator.startAnimation()
     stage.advance(by: 0.25)
@@ -251,7 +280,8 @@ struct PropertyAnimatorTests {
     // Critically damped, (1 + 10 t) exp(-10 t) is a thousandth.
     #expect(abs((1 + 10 * animator.duration) * exp(-10 * animator.duration) - 0.001) < 1e-6)
     #expect(UIViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration == 2)
-    #expect(parameters.timingCurveType == .spring && parameters.cubicTimingParameters == nil)
+    #expect(parameters.timingCurveType == .spring)
+    #expect(parameters.cubicTimingParameters == nil)
     #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
     #expect(UICubicTimingParameters().timingCurveType == .cubic)
   }
@@ -264,7 +294,8 @@ struct PropertyAnimatorTests {
       withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x += 100 },
       completion: { end = $0 })
     stage.advance(by: 0.5)
-    #expect(stage.x == 50 && animator.isRunning)
+    #expect(stage.x == 50)
+    #expect(animator.isRunning)
     stage.advance(by: 0.5)
     #expect(end == .end)
   }
@@ -276,6 +307,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     #expect(end == nil)
     NextTurn.runWaiting()
-    #expect(end == .end && animator.state == .inactive)
+    #expect(end == .end)
+    #expect(animator.state == .inactive)
   }
 }

@@ -30,7 +30,8 @@ struct ViewAnimationTests {
     let shown = view.presentation
     #expect(shown.untransformedFrame == CGRect(x: 50, y: 25, width: 60, height: 30))
     #expect(shown.alpha == 0.75)
-    #expect(abs(shown.transform.a - 2) < 1e-9 && abs(shown.transform.d - 1) < 1e-9)
+    #expect(abs(shown.transform.a - 2) < 1e-9)
+    #expect(abs(shown.transform.d - 1) < 1e-9)
     #expect(shown.cornerRadius == 4)
     #expect(
       shown.backgroundColor == UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.5))

@@ -45,7 +45,8 @@ import UIKit
     let fixture = CollectionFixture([3], UICollectionViewCompositionalLayout(section: section()))
     let before = paths.compactMap { frame(fixture, $0) }
     let screen = fixture.readFromRightToLeft()
-    #expect(paths.compactMap { frame(fixture, $0) } == before && before.count == 3)
+    #expect(paths.compactMap { frame(fixture, $0) } == before)
+    #expect(before.count == 3)
     let shown = paths.compactMap {
       fixture.view.supplementaryView(forElementKind: badgeKind, at: $0)
     }.map { $0.convert($0.bounds, to: screen) }

@@ -294,7 +294,9 @@ private final class ArchiveCell: UICollectionViewCell {
       background?.subviews.first?.backgroundColor?
         .components(in: .current).alpha == 0.5)
     let gray = UIConfigurationColorTransformer.grayscale(.red).components(in: .current)
-    #expect(gray.red == gray.blue && gray.red > 0.2 && gray.red < 0.22)
+    #expect(gray.red == gray.blue)
+    #expect(gray.red > 0.2)
+    #expect(gray.red < 0.22)
   }
 
   @Test func `it takes the place of background views and gives it back`() {

@@ -77,7 +77,8 @@ import Testing
     for attributes in kept { attributes.alpha = 0.25 }
     let again = try #require(layout.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: 900)))
     #expect(kept.map(\.frame) == frames)
-    #expect(kept.allSatisfy { $0.alpha == 0.25 } && again.allSatisfy { $0.alpha == 1 })
+    #expect(kept.allSatisfy { $0.alpha == 0.25 })
+    #expect(again.allSatisfy { $0.alpha == 1 })
     // Changed and released attributes are also created again.
     for attributes in layout.layoutAttributesForElements(in: rect)! {
       attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -158,7 +159,8 @@ import Testing
     let view = show(layout, size: CGSize(width: 300, height: 450))
     for _ in 0..<3 {
       let answer = layout.layoutAttributesForElements(in: view.bounds)!
-      #expect(answer.allSatisfy { ($0 as? Marked)?.mark == 0 } && !answer.isEmpty)
+      #expect(answer.allSatisfy { ($0 as? Marked)?.mark == 0 })
+      #expect(!answer.isEmpty)
       for attributes in answer { (attributes as? Marked)?.mark = 1 }
     }
   }
@@ -212,7 +214,8 @@ import Testing
   func `an index path is what it was`(indexes: [Int]) {
     let path = IndexPath(indexes: indexes)
     let packed = PackedIndexPath(path)
-    #expect(packed.indexPath == path && packed.count == indexes.count)
+    #expect(packed.indexPath == path)
+    #expect(packed.count == indexes.count)
     for other in [[], [0], [3], [0, 0], [4, 7], [1, 2, 3], [1, 2, 4], [1, 2, 3, 4]] {
       #expect((PackedIndexPath(IndexPath(indexes: other)) == packed) == (other == indexes))
     }

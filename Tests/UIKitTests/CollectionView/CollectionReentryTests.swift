@@ -188,7 +188,8 @@ import UIKit
       }
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("Section 0 had 30 item(s)") && sentence.contains("returned 91"))
+    #expect(sentence.contains("Section 0 had 30 item(s)"))
+    #expect(sentence.contains("returned 91"))
   }
 
   @Test func `a cell that shows another item already is refused`() async {

@@ -262,7 +262,8 @@ private class LineLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
-    #expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
+    #expect(!context.invalidateEverything)
+    #expect(context.invalidatedItemIndexPaths == nil)
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
     #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "a") == [])

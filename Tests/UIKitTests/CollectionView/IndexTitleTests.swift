@@ -204,7 +204,8 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     // Insets that leave no space hide the bar, however large they are.
     screen.view.contentInset.top = 500
     screen.view.layoutIfNeeded()
-    #expect(bar.subviews.isEmpty && bar.frame.height == 0)
+    #expect(bar.subviews.isEmpty)
+    #expect(bar.frame.height == 0)
   }
 
   @Test func `titles are asked for after the data changed and at no other time`() throws {

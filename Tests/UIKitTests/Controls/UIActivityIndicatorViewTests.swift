@@ -17,11 +17,15 @@ import Testing
   private var wheel: UIView { view.subviews[0] }
 
   @Test func `a stopped wheel is hidden unless the app wants it`() {
-    #expect(view.isHidden && !view.isAnimating && view.hidesWhenStopped)
+    #expect(view.isHidden)
+    #expect(!view.isAnimating)
+    #expect(view.hidesWhenStopped)
     view.startAnimating()
-    #expect(!view.isHidden && view.isAnimating)
+    #expect(!view.isHidden)
+    #expect(view.isAnimating)
     view.stopAnimating()
-    #expect(view.isHidden && !view.isAnimating)
+    #expect(view.isHidden)
+    #expect(!view.isAnimating)
     view.hidesWhenStopped = false
     view.isHidden = false
     view.startAnimating()
@@ -45,7 +49,8 @@ import Testing
     window.animationClock.advance(by: 0.05)
     #expect(angles().map { $0 < 0 ? $0 + 8 : $0 } == [0, 1, 2, 3, 4, 5, 6, 7, 0])
     view.stopAnimating()
-    #expect(wheel.runningAnimations.isEmpty && wheel.transform == .identity)
+    #expect(wheel.runningAnimations.isEmpty)
+    #expect(wheel.transform == .identity)
     #expect(!window.animationClock.isBusy)
   }
 
@@ -56,7 +61,8 @@ import Testing
     window.rootViewController?.view.addSubview(view)
     #expect(view.subviews[0].runningAnimations.count == 1)
     view.removeFromSuperview()
-    #expect(view.subviews[0].runningAnimations.isEmpty && view.isAnimating)
+    #expect(view.subviews[0].runningAnimations.isEmpty)
+    #expect(view.isAnimating)
     window.rootViewController?.view.addSubview(view)
     #expect(view.subviews[0].runningAnimations.count == 1)
   }
@@ -69,9 +75,12 @@ import Testing
       if case .stroke(_, let stroke) = mark { return stroke }
       return nil
     }
-    #expect(strokes.count == 8 && strokes.allSatisfy { $0.color.red == 1 && $0.color.green == 0 })
+    #expect(strokes.count == 8)
+    #expect(strokes.allSatisfy { $0.color.red == 1 && $0.color.green == 0 })
     let opacities = strokes.map(\.color.alpha)
-    #expect(opacities == opacities.sorted(by: >) && opacities[0] == 1 && opacities[7] == 0.25)
+    #expect(opacities == opacities.sorted(by: >))
+    #expect(opacities[0] == 1)
+    #expect(opacities[7] == 0.25)
     view.color = nil
     #expect(view.color == .systemGray)
     #expect(wheel.drawing(at: .end).drawing != drawing)
@@ -82,7 +91,8 @@ import Testing
     view.style = .large
     view.sizeToFit()
     window.layoutIfNeeded()
-    #expect(view.bounds.size == CGSize(width: 37, height: 37) && wheel.bounds.width == 37)
+    #expect(view.bounds.size == CGSize(width: 37, height: 37))
+    #expect(wheel.bounds.width == 37)
     #expect(UIActivityIndicatorView().bounds.size == CGSize(width: 20, height: 20))
   }
 
@@ -91,6 +101,7 @@ import Testing
     #expect(view.drawnAccessibility.label == "In progress")
     view.stopAnimating()
     let facts = view.drawnAccessibility
-    #expect(facts.label == "Progress halted" && facts.isElement)
+    #expect(facts.label == "Progress halted")
+    #expect(facts.isElement)
   }
 }

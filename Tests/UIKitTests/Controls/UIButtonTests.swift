@@ -43,11 +43,14 @@ import Testing
     let button = UIButton(primaryAction: UIAction(title: "Send") { _ in calls.append("primary") })
     button.addAction(UIAction { _ in calls.append("up") }, for: .touchUpInside)
     _ = show(button)
-    #expect(button.buttonType == .system && button.currentTitle == "Send")
+    #expect(button.buttonType == .system)
+    #expect(button.currentTitle == "Send")
     touch(.began)
-    #expect(button.isHighlighted && calls == [])
+    #expect(button.isHighlighted)
+    #expect(calls == [])
     touch(.ended)
-    #expect(!button.isHighlighted && calls == ["primary", "up"])
+    #expect(!button.isHighlighted)
+    #expect(calls == ["primary", "up"])
     touch(.began)
     touch(.moved, 400)
     touch(.ended, 400)
@@ -77,7 +80,8 @@ import Testing
     button.isEnabled = false
     touch(.began)
     touch(.ended)
-    #expect(count == 0 && button.drawnAccessibility.isDisabled)
+    #expect(count == 0)
+    #expect(button.drawnAccessibility.isDisabled)
   }
 
   // MARK: Contents by state
@@ -86,10 +90,13 @@ import Testing
     let button = titled("Normal", .custom)
     button.setTitle("Down", for: .highlighted)
     button.setTitleColor(.red, for: .highlighted)
-    #expect(button.title(for: .selected) == "Normal" && button.currentTitle == "Normal")
-    #expect(button.titleLabel?.text == "Normal" && button.titleLabel?.textColor == .white)
+    #expect(button.title(for: .selected) == "Normal")
+    #expect(button.currentTitle == "Normal")
+    #expect(button.titleLabel?.text == "Normal")
+    #expect(button.titleLabel?.textColor == .white)
     button.isHighlighted = true
-    #expect(button.currentTitle == "Down" && button.titleLabel?.text == "Down")
+    #expect(button.currentTitle == "Down")
+    #expect(button.titleLabel?.text == "Down")
     #expect(button.titleLabel?.textColor == .red)
     button.setTitle(nil, for: .highlighted)
     #expect(button.titleLabel?.text == "Normal")
@@ -102,7 +109,8 @@ import Testing
     let font = UIFont.boldSystemFont(ofSize: 30)
     button.setAttributedTitle(
       NSAttributedString(string: "Styled", attributes: [.font: font]), for: .normal)
-    #expect(button.titleLabel?.text == "Styled" && button.titleLabel?.font == font)
+    #expect(button.titleLabel?.text == "Styled")
+    #expect(button.titleLabel?.font == font)
     button.setAttributedTitle(nil, for: .normal)
     #expect(button.titleLabel?.text == "Plain")
   }
@@ -172,7 +180,8 @@ import Testing
     #expect(before.size == button.intrinsicContentSize)
     button.titleLabel?.font = .systemFont(ofSize: 30)
     window.layoutIfNeeded()
-    #expect(button.frame.width > before.width && button.frame.height > before.height)
+    #expect(button.frame.width > before.width)
+    #expect(button.frame.height > before.height)
   }
 
   // MARK: Layout
@@ -183,16 +192,20 @@ import Testing
     window.layoutIfNeeded()
     let image = try #require(button.imageView)
     let title = try #require(button.titleLabel)
-    #expect(image.frame.maxX == title.frame.minX && image.frame.size.width == 20)
+    #expect(image.frame.maxX == title.frame.minX)
+    #expect(image.frame.size.width == 20)
     #expect(abs(image.frame.minX - (120 - title.frame.maxX)) <= 1)
     #expect(image.frame.midY == 25)
     button.contentHorizontalAlignment = .trailing
     button.contentVerticalAlignment = .top
     window.layoutIfNeeded()
-    #expect(title.frame.maxX == 120 && title.frame.minY == 0 && image.frame.minY == 0)
+    #expect(title.frame.maxX == 120)
+    #expect(title.frame.minY == 0)
+    #expect(image.frame.minY == 0)
     button.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
-    #expect(title.frame.minX == 0 && image.frame.minX == title.frame.maxX)
+    #expect(title.frame.minX == 0)
+    #expect(image.frame.minX == title.frame.maxX)
   }
 
   @Test func `insets of the title move it`() throws {
@@ -201,13 +214,15 @@ import Testing
     let before = title.frame
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
     window.layoutIfNeeded()
-    #expect(title.frame.minX == before.minX + 10 && title.frame.width == before.width)
+    #expect(title.frame.minX == before.minX + 10)
+    #expect(title.frame.width == before.width)
   }
 
   @Test func `a long title is truncated in the middle of the button's width`() throws {
     let button = show(titled("A title that is much too long for the button"))
     let title = try #require(button.titleLabel)
-    #expect(title.frame.width == 120 && title.lineBreakMode == .byTruncatingMiddle)
+    #expect(title.frame.width == 120)
+    #expect(title.lineBreakMode == .byTruncatingMiddle)
   }
 
   // MARK: Configurations
@@ -235,8 +250,12 @@ import Testing
       #expect(subtitle.minY == title.maxY + 1)
       switch edge {
       case .leading where isMirrored, .trailing: #expect(titles.maxX + 7 == image.minX)
-      case .leading: #expect(image.maxX + 7 == titles.minX && image.minX == 12)
-      case .top: #expect(image.maxY + 7 == titles.minY && image.minY == 7)
+      case .leading:
+        #expect(image.maxX + 7 == titles.minX)
+        #expect(image.minX == 12)
+      case .top:
+        #expect(image.maxY + 7 == titles.minY)
+        #expect(image.minY == 7)
       default: #expect(titles.maxY + 7 == image.minY)
       }
       let all = titles.union(image)
@@ -274,7 +293,8 @@ import Testing
     #expect(fill.frame == CGRect(x: 0, y: 10, width: 120, height: 40))
     #expect(fill.drawing(at: .end).cornerRadius == 20)
     let stroke = try #require(button.subviews.first?.subviews.last)
-    #expect(stroke.drawing(at: .end).border?.width == 3 && stroke.frame == fill.frame)
+    #expect(stroke.drawing(at: .end).border?.width == 3)
+    #expect(stroke.frame == fill.frame)
     configuration.cornerStyle = .fixed
     configuration.background.cornerRadius = 9
     button.configuration = configuration
@@ -290,11 +310,14 @@ import Testing
       button.configuration?.title = button.isHighlighted ? "Down" : "Up"
     }
     _ = show(button)
-    #expect(states == [.normal] && button.titleLabel?.text == "Up")
+    #expect(states == [.normal])
+    #expect(button.titleLabel?.text == "Up")
     touch(.began)
-    #expect(states == [.normal, .highlighted] && button.titleLabel?.text == "Down")
+    #expect(states == [.normal, .highlighted])
+    #expect(button.titleLabel?.text == "Down")
     touch(.ended)
-    #expect(states == [.normal, .highlighted, .normal] && button.titleLabel?.text == "Up")
+    #expect(states == [.normal, .highlighted, .normal])
+    #expect(button.titleLabel?.text == "Up")
   }
 
   @Test func `colors of a configuration follow the state unless they are not updated`() {
@@ -317,7 +340,8 @@ import Testing
     button.configuration = configuration
     #expect(button.titleLabel?.text == "Configured")
     button.configuration = nil
-    #expect(button.titleLabel?.text == "Own" && button.subviews == [button.titleLabel])
+    #expect(button.titleLabel?.text == "Own")
+    #expect(button.subviews == [button.titleLabel])
     #expect(button.intrinsicContentSize == size)
   }
 
@@ -326,7 +350,9 @@ import Testing
   @Test func `a button is an element with the role of a button and its title`() {
     let button = titled("Send")
     let facts = button.drawnAccessibility
-    #expect(facts.isElement && facts.role == "button" && facts.label == "Send")
+    #expect(facts.isElement)
+    #expect(facts.role == "button")
+    #expect(facts.label == "Send")
     button.accessibilityLabel = "Send the message"
     #expect(button.drawnAccessibility.label == "Send the message")
     button.isSelected = true

@@ -55,17 +55,23 @@ private final class RecordingControl: UIControl {
 
   @Test func `a tap highlights the control while it is down and sends its events in order`() {
     #expect(calls { touch(.began, 150) } == ["begin", "down"])
-    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    #expect(control.isTracking)
+    #expect(control.isTouchInside)
+    #expect(control.isHighlighted)
     #expect(control.state == .highlighted)
     #expect(calls { touch(.moved, 160) } == ["continue", "dragInside"])
     #expect(calls { touch(.ended, 160) } == ["end", "upInside"])
-    #expect(!control.isTracking && !control.isTouchInside && control.state == .normal)
+    #expect(!control.isTracking)
+    #expect(!control.isTouchInside)
+    #expect(control.state == .normal)
   }
 
   @Test func `a touch that leaves the bounds and returns is reported`() {
     touch(.began, 150)
     #expect(calls { touch(.moved, 300) } == ["continue", "dragExit", "dragOutside"])
-    #expect(!control.isHighlighted && !control.isTouchInside && control.isTracking)
+    #expect(!control.isHighlighted)
+    #expect(!control.isTouchInside)
+    #expect(control.isTracking)
     #expect(calls { touch(.moved, 310) } == ["continue", "dragOutside"])
     #expect(calls { touch(.moved, 150) } == ["continue", "dragEnter", "dragInside"])
     #expect(control.isHighlighted)
@@ -81,7 +87,9 @@ private final class RecordingControl: UIControl {
   @Test func `a touch that the subclass refuses is not tracked`() {
     control.begins = false
     #expect(calls { touch(.began, 150) } == ["begin"])
-    #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
+    #expect(!control.isTracking)
+    #expect(!control.isHighlighted)
+    #expect(!control.isTouchInside)
     #expect(
       calls {
         touch(.moved, 160)
@@ -93,7 +101,8 @@ private final class RecordingControl: UIControl {
     touch(.began, 150)
     control.continues = false
     #expect(calls { touch(.moved, 160) } == ["continue"])
-    #expect(!control.isTracking && !control.isHighlighted)
+    #expect(!control.isTracking)
+    #expect(!control.isHighlighted)
     #expect(calls { touch(.ended, 160) } == [])
   }
 
@@ -102,7 +111,8 @@ private final class RecordingControl: UIControl {
     #expect(calls { touch(.cancelled, 150) } == ["cancel", "touchCancel"])
     touch(.began, 150)
     #expect(calls { control.isEnabled = false } == ["cancel", "touchCancel"])
-    #expect(control.state == .disabled && !control.isTracking)
+    #expect(control.state == .disabled)
+    #expect(!control.isTracking)
     #expect(
       calls {
         touch(.ended, 150)
@@ -189,7 +199,8 @@ private final class RecordingControl: UIControl {
     control.addTarget(nil, action: Selector("save()", Controller.save), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(controller.count == 1)
-    #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+    #expect(control.allTargets.count == 1)
+    #expect(control.allTargets.first?.base is NSNull)
     #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["save()"])
     control.removeFromSuperview()
     control.sendActions(for: .valueChanged)
@@ -223,12 +234,14 @@ private final class RecordingControl: UIControl {
     let other = UIAction(title: "Other") { log.append($0.title) }
     control.addAction(other, for: [.valueChanged, .editingChanged])
     control.sendActions(for: .valueChanged)
-    #expect(log == ["new", "Other"] && other.sender == nil)
+    #expect(log == ["new", "Other"])
+    #expect(other.sender == nil)
     control.removeAction(identifiedBy: name, for: .valueChanged)
     control.removeAction(other, for: .editingChanged)
     log = []
     control.sendActions(for: [.valueChanged, .editingChanged])
-    #expect(log == ["Other"] && control.allControlEvents == .valueChanged)
+    #expect(log == ["Other"])
+    #expect(control.allControlEvents == .valueChanged)
   }
 
   @Test func `event handlers are enumerated until the closure ends it`() {
@@ -242,7 +255,8 @@ private final class RecordingControl: UIControl {
       #expect((action == nil) == (method != nil))
       if let method { methods.append(method.1.description) }
     }
-    #expect(events == [.primaryActionTriggered, .valueChanged] && methods == ["plain()"])
+    #expect(events == [.primaryActionTriggered, .valueChanged])
+    #expect(methods == ["plain()"])
     var count = 0
     control.enumerateEventHandlers { _, _, _, stop in
       count += 1
@@ -266,16 +280,20 @@ private final class RecordingControl: UIControl {
     control.addTarget(target, action: Target.plainAction, for: .valueChanged)
     control.addAction(UIAction { _ in isPerformed = true }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(control.sent == ["plain()", "action"] && target.received == ["plain"] && !isPerformed)
+    #expect(control.sent == ["plain()", "action"])
+    #expect(target.received == ["plain"])
+    #expect(!isPerformed)
   }
 
   @Test func `the state is part of the drawing`() {
     control.isSelected = true
     var drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility!.isSelected && drawing.claimedDrags == .all)
+    #expect(drawing.accessibility!.isSelected)
+    #expect(drawing.claimedDrags == .all)
     control.isEnabled = false
     drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility!.isDisabled && drawing.claimedDrags.isEmpty)
+    #expect(drawing.accessibility!.isDisabled)
+    #expect(drawing.claimedDrags.isEmpty)
     #expect(control.state == [.disabled, .selected])
   }
 }

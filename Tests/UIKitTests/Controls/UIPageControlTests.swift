@@ -50,7 +50,9 @@ import Testing
     control.numberOfPages = 2
     #expect(control.currentPage == 1)
     control.numberOfPages = -3
-    #expect(control.numberOfPages == 0 && control.currentPage == 0 && control.platter.isHidden)
+    #expect(control.numberOfPages == 0)
+    #expect(control.currentPage == 0)
+    #expect(control.platter.isHidden)
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 26))
   }
 
@@ -81,7 +83,8 @@ import Testing
     touch(.moved, places[3])
     touch(.moved, 500)
     touch(.ended, 500)
-    #expect(report() == [1, 3, 4] && control.interactionState == .none)
+    #expect(report() == [1, 3, 4])
+    #expect(control.interactionState == .none)
     #expect(control.platter.backgroundColor == nil)
   }
 
@@ -129,12 +132,14 @@ import Testing
   @Test func `of too many pages those around the current one are displayed`() {
     control.numberOfPages = 40
     #expect(dots().count == 15)
-    #expect(!control.indicators[0].isHidden && control.indicators[15].isHidden)
+    #expect(!control.indicators[0].isHidden)
+    #expect(control.indicators[15].isHidden)
     #expect(control.indicators[0].transform == .identity)
     #expect(control.indicators[14].transform.a == 0.5)
     control.currentPage = 20
     #expect(dots().count == 15 && control.indicators[0].isHidden)
-    #expect(control.indicators[13].transform.a == 0.5 && !control.indicators[20].isHidden)
+    #expect(control.indicators[13].transform.a == 0.5)
+    #expect(!control.indicators[20].isHidden)
     control.currentPage = 39
     #expect(dots().count == 15 && control.indicators[39].transform == .identity)
   }
@@ -157,16 +162,18 @@ import Testing
     #expect(mark(1).dot.backgroundColor == .tertiaryLabel)
     control.currentPageIndicatorTintColor = .red
     control.pageIndicatorTintColor = .blue
-    #expect(mark(0).dot.backgroundColor == .red && mark(1).dot.backgroundColor == .blue)
+    #expect(mark(0).dot.backgroundColor == .red)
+    #expect(mark(1).dot.backgroundColor == .blue)
     control.preferredIndicatorImage = UIImage(
       data: Data(TestPicture.png(width: 14, height: 12)))
     #expect(control.intrinsicContentSize == CGSize(width: 28 + 5 * 22 - 8, height: 28))
-    #expect(mark(0).dot.isHidden && mark(0).image.tintColor == .red)
+    #expect(mark(0).dot.isHidden)
+    #expect(mark(0).image.tintColor == .red)
     let star = UIImage(systemName: "star")
     control.setCurrentPageIndicatorImage(star, forPage: 0)
     control.setIndicatorImage(star, forPage: 3)
-    #expect(
-      mark(0).image.image?.isSymbolImage == true && mark(3).image.image?.isSymbolImage == true)
+    #expect(mark(0).image.image?.isSymbolImage == true)
+    #expect(mark(3).image.image?.isSymbolImage == true)
     control.currentPage = 1
     #expect(mark(0).image.image?.isSymbolImage == false)
     #expect(control.indicatorImage(forPage: 3) === star)
@@ -187,6 +194,8 @@ import Testing
     control.currentPage = 2
     #expect(control.drawingStamp > stamp)
     let facts = control.drawnAccessibility
-    #expect(facts.role == "slider" && facts.value == "page 3 of 5" && facts.takesArrows)
+    #expect(facts.role == "slider")
+    #expect(facts.value == "page 3 of 5")
+    #expect(facts.takesArrows)
   }
 }

@@ -18,7 +18,8 @@ import Testing
 
   @Test func `the filled part has the share of the progress`() {
     #expect(bar.frame == CGRect(x: 10, y: 10, width: 200, height: 4))
-    #expect(bar.progress == 0 && fill.frame.width == 0)
+    #expect(bar.progress == 0)
+    #expect(fill.frame.width == 0)
     bar.progress = 0.25
     #expect(fill.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
     #expect(track.frame == CGRect(x: 0, y: 0, width: 200, height: 4))
@@ -32,7 +33,8 @@ import Testing
 
   @Test func `the progress is from zero to one`() {
     bar.progress = 7
-    #expect(bar.progress == 1 && fill.frame.width == 200)
+    #expect(bar.progress == 1)
+    #expect(fill.frame.width == 200)
     bar.progress = -1
     #expect(bar.progress == 0)
     bar.progress = .nan
@@ -47,10 +49,12 @@ import Testing
 
   @Test func `the parts have the tint color or colors of their own`() {
     bar.tintColor = .magenta
-    #expect(fill.backgroundColor == .magenta && track.backgroundColor == .secondarySystemFill)
+    #expect(fill.backgroundColor == .magenta)
+    #expect(track.backgroundColor == .secondarySystemFill)
     bar.progressTintColor = .red
     bar.trackTintColor = .black
-    #expect(fill.backgroundColor == .red && track.backgroundColor == .black)
+    #expect(fill.backgroundColor == .red)
+    #expect(track.backgroundColor == .black)
     #expect(track.drawing(at: .end).cornerRadius == 2)
   }
 
@@ -66,6 +70,7 @@ import Testing
   @Test func `a bar is an element with its progress as the value`() {
     bar.progress = 0.3
     let facts = bar.drawnAccessibility
-    #expect(facts.isElement && facts.value == "30%")
+    #expect(facts.isElement)
+    #expect(facts.value == "30%")
   }
 }

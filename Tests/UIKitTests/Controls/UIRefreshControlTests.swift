@@ -49,24 +49,34 @@ import Testing
     let count = countEvents()
     pull(300)
     #expect(scrollView.contentOffset.y < -UIRefreshControl.threshold)
-    #expect(control.isRefreshing && count() == 1 && scrollView.adjustedContentInset.top == 0)
+    #expect(control.isRefreshing)
+    #expect(count() == 1)
+    #expect(scrollView.adjustedContentInset.top == 0)
     rest(300)
-    #expect(scrollView.contentOffset.y == -60 && scrollView.adjustedContentInset.top == 60)
+    #expect(scrollView.contentOffset.y == -60)
+    #expect(scrollView.adjustedContentInset.top == 60)
     #expect(scrollView.contentInset == .zero)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
     control.endRefreshing()
     window.animationClock.advance(by: 1)
-    #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
-    #expect(!control.isRefreshing && control.alpha == 0 && count() == 1)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(scrollView.adjustedContentInset.top == 0)
+    #expect(!control.isRefreshing)
+    #expect(control.alpha == 0)
+    #expect(count() == 1)
   }
 
   @Test func `content pulled less returns without refreshing`() {
     let count = countEvents()
     pull(90)
-    #expect(control.alpha > 0.2 && control.alpha < 1)
-    #expect(control.wheel.shownShare < 1 && !control.wheel.turns)
+    #expect(control.alpha > 0.2)
+    #expect(control.alpha < 1)
+    #expect(control.wheel.shownShare < 1)
+    #expect(!control.wheel.turns)
     rest(90)
-    #expect(scrollView.contentOffset.y == 0 && !control.isRefreshing && count() == 0)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(!control.isRefreshing)
+    #expect(count() == 0)
     #expect(control.alpha == 0)
   }
 
@@ -76,9 +86,11 @@ import Testing
     pull(300)
     touch(.moved, 310)
     touch(.moved, 320)
-    #expect(count() == 1 && !control.isRefreshing)
+    #expect(count() == 1)
+    #expect(!control.isRefreshing)
     rest(320)
-    #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(scrollView.adjustedContentInset.top == 0)
     pull(300)
     #expect(count() == 2)
   }
@@ -87,12 +99,16 @@ import Testing
     let count = countEvents()
     control.beginRefreshing()
     window.layoutIfNeeded()
-    #expect(control.isRefreshing && scrollView.contentOffset == .zero && count() == 0)
-    #expect(scrollView.adjustedContentInset.top == 60 && control.wheel.turns)
+    #expect(control.isRefreshing)
+    #expect(scrollView.contentOffset == .zero)
+    #expect(count() == 0)
+    #expect(scrollView.adjustedContentInset.top == 60)
+    #expect(control.wheel.turns)
     scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
     control.endRefreshing()
     window.animationClock.advance(by: 1)
-    #expect(scrollView.contentOffset == .zero && scrollView.adjustedContentInset.top == 0)
+    #expect(scrollView.contentOffset == .zero)
+    #expect(scrollView.adjustedContentInset.top == 0)
     #expect(!control.wheel.turns)
   }
 
@@ -101,7 +117,8 @@ import Testing
     scrollView.contentOffset.y = 700
     control.endRefreshing()
     window.animationClock.advance(by: 1)
-    #expect(scrollView.contentOffset.y == 700 && scrollView.adjustedContentInset.top == 0)
+    #expect(scrollView.contentOffset.y == 700)
+    #expect(scrollView.adjustedContentInset.top == 0)
   }
 
   @Test func `refreshing that ends while the user holds the content waits for the release`() {
@@ -111,14 +128,16 @@ import Testing
     control.endRefreshing()
     #expect(scrollView.adjustedContentInset.top == 60)
     rest(50)
-    #expect(scrollView.adjustedContentInset.top == 0 && scrollView.contentOffset.y == 0)
+    #expect(scrollView.adjustedContentInset.top == 0)
+    #expect(scrollView.contentOffset.y == 0)
   }
 
   @Test func `the room is added to the insets and not passed on as a safe area`() {
     scrollView.contentInset.top = 30
     #expect(scrollView.contentOffset.y == -30)
     control.beginRefreshing()
-    #expect(scrollView.adjustedContentInset.top == 90 && scrollView.contentInset.top == 30)
+    #expect(scrollView.adjustedContentInset.top == 90)
+    #expect(scrollView.contentInset.top == 30)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     scrollView.addSubview(inner)
     #expect(inner.safeAreaInsets == .zero)
@@ -128,20 +147,25 @@ import Testing
     let other = UIScrollView()
     control.beginRefreshing()
     other.refreshControl = control
-    #expect(scrollView.refreshControl == nil && control.superview === other)
-    #expect(scrollView.adjustedContentInset.top == 0 && other.adjustedContentInset.top == 60)
+    #expect(scrollView.refreshControl == nil)
+    #expect(control.superview === other)
+    #expect(scrollView.adjustedContentInset.top == 0)
+    #expect(other.adjustedContentInset.top == 60)
     other.refreshControl = nil
-    #expect(control.superview == nil && other.adjustedContentInset.top == 0)
+    #expect(control.superview == nil)
+    #expect(other.adjustedContentInset.top == 0)
   }
 
   @Test func `the control is behind the content and has its words and color`() {
     #expect(scrollView.subviews.first === control)
     let label = control.subviews[1] as! UILabel
-    #expect(label.frame.height == 0 && control.wheel.center == CGPoint(x: 150, y: 30))
+    #expect(label.frame.height == 0)
+    #expect(control.wheel.center == CGPoint(x: 150, y: 30))
     control.attributedTitle = NSAttributedString(string: "Updated today")
     control.tintColor = .red
     window.layoutIfNeeded()
-    #expect(label.text == "Updated today" && label.frame.minY == control.wheel.frame.maxY + 4)
+    #expect(label.text == "Updated today")
+    #expect(label.frame.minY == control.wheel.frame.maxY + 4)
     #expect(control.wheel.color == .red)
   }
 
@@ -158,6 +182,7 @@ import Testing
     #expect(!control.drawnAccessibility.isElement)
     control.beginRefreshing()
     let facts = control.drawnAccessibility
-    #expect(facts.isElement && facts.label == "In progress")
+    #expect(facts.isElement)
+    #expect(facts.label == "In progress")
   }
 }

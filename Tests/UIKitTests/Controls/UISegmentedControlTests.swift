@@ -59,9 +59,11 @@ import Testing
 
   @Test func `a tap selects its segment and sends its event once`() {
     let report = report()
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && thumb.isHidden)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(thumb.isHidden)
     tap(170)
-    #expect(control.selectedSegmentIndex == 1 && report() == [1])
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(report() == [1])
     tap(170)
     #expect(report() == [1])
     control.selectedSegmentIndex = 0
@@ -75,7 +77,8 @@ import Testing
     touch(.began, 170)
     touch(.moved, 170, y: 300)
     touch(.ended, 170, y: 300)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && report().isEmpty)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(report().isEmpty)
   }
 
   @Test func `a touch that slides to another segment selects that one`() {
@@ -93,13 +96,16 @@ import Testing
     touch(.began, 70)
     touch(.moved, 170, y: 300)
     #expect(thumb.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
-    #expect(control.selectedSegmentIndex == 0 && report().isEmpty)
+    #expect(control.selectedSegmentIndex == 0)
+    #expect(report().isEmpty)
     touch(.ended, 170, y: 300)
-    #expect(control.selectedSegmentIndex == 1 && report() == [1])
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(report() == [1])
     touch(.began, 170)
     touch(.moved, 310)
     touch(.cancelled, 310)
-    #expect(control.selectedSegmentIndex == 1 && report() == [1])
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(report() == [1])
     #expect(thumb.frame.minX == 102)
   }
 
@@ -107,7 +113,8 @@ import Testing
     control.setEnabled(false, forSegmentAt: 1)
     let report = report()
     tap(170)
-    #expect(report().isEmpty && !control.isEnabledForSegment(at: 1))
+    #expect(report().isEmpty)
+    #expect(!control.isEnabledForSegment(at: 1))
     control.selectedSegmentIndex = 0
     touch(.began, 70)
     touch(.moved, 170)
@@ -126,7 +133,8 @@ import Testing
     #expect(!thumb.isHidden)
     touch(.ended, 170)
     tap(170)
-    #expect(report() == [1, 1] && thumb.isHidden)
+    #expect(report() == [1, 1])
+    #expect(thumb.isHidden)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 2
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -148,7 +156,8 @@ import Testing
     for phase in [HostTouch.Phase.began, .ended] {
       window.deliver([HostTouch(id: 1, phase: phase, location: point)])
     }
-    #expect(names == ["B"] && control.actionForSegment(at: 0)?.title == "A")
+    #expect(names == ["B"])
+    #expect(control.actionForSegment(at: 0)?.title == "A")
   }
 
   // MARK: Keys
@@ -183,27 +192,33 @@ import Testing
   @Test func `a selection stays with its segment while others come and go`() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Hour", at: -3, animated: false)
-    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "Hour")
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 0) == "Hour")
     control.insertSegment(withTitle: "Age", at: 99, animated: false)
-    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 4) == "Age")
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 4) == "Age")
     control.removeSegment(at: 0, animated: false)
     #expect(control.selectedSegmentIndex == 1)
     control.removeSegment(at: 1, animated: false)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.numberOfSegments == 3)
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0 && control.subviews.count == 2)
+    #expect(control.numberOfSegments == 0)
+    #expect(control.subviews.count == 2)
     control.removeSegment(at: 0, animated: false)
   }
 
   @Test func `a title and an image take each other's place`() {
     let image = UIImage(systemName: "star")
     control.setImage(image, forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) === image)
+    #expect(control.titleForSegment(at: 0) == nil)
+    #expect(control.imageForSegment(at: 0) === image)
     control.setTitle("One", forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == "One" && control.imageForSegment(at: 0) == nil)
+    #expect(control.titleForSegment(at: 0) == "One")
+    #expect(control.imageForSegment(at: 0) == nil)
     control.setTitle("None", forSegmentAt: 7)
-    #expect(control.titleForSegment(at: 7) == nil && control.numberOfSegments == 3)
+    #expect(control.titleForSegment(at: 7) == nil)
+    #expect(control.numberOfSegments == 3)
   }
 
   @Test func `segments inserted and removed with an animation end at their places`() {
@@ -227,11 +242,13 @@ import Testing
     #expect(views.map(\.frame.width) == [100, 100, 100])
     control.setWidth(40, forSegmentAt: 1)
     window.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [130, 40, 130] && control.widthForSegment(at: 1) == 40)
+    #expect(views.map(\.frame.width) == [130, 40, 130])
+    #expect(control.widthForSegment(at: 1) == 40)
     control.setWidth(0, forSegmentAt: 1)
     control.apportionsSegmentWidthsByContent = true
     window.layoutIfNeeded()
-    #expect(views[1].frame.width > views[0].frame.width && views[2].frame.maxX == 300)
+    #expect(views[1].frame.width > views[0].frame.width)
+    #expect(views[2].frame.maxX == 300)
   }
 
   @Test func `a segment is nineteen points wider than the widest title and at least thirty-two`() {
@@ -258,7 +275,9 @@ import Testing
       UIOffset(horizontal: 4, vertical: 0), forSegmentType: .any, barMetrics: .default)
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 9, vertical: 0), forSegmentType: .right, barMetrics: .default)
-    #expect(middle(0) == CGPoint(x: 57, y: 14) && middle(1).x == 54 && middle(2).x == 59)
+    #expect(middle(0) == CGPoint(x: 57, y: 14))
+    #expect(middle(1).x == 54)
+    #expect(middle(2).x == 59)
     #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2))
     control.semanticContentAttribute = .forceRightToLeft
     control.setEnabled(true, forSegmentAt: 0)
@@ -270,7 +289,8 @@ import Testing
     window.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [200, 100, 0])
     tap(310)
-    #expect(control.selectedSegmentIndex == 0 && thumb.frame.minX == 202)
+    #expect(control.selectedSegmentIndex == 0)
+    #expect(thumb.frame.minX == 202)
   }
 
   // MARK: Drawing
@@ -279,15 +299,18 @@ import Testing
 
   @Test func `titles have the attributes of their state`() {
     control.selectedSegmentIndex = 0
-    #expect(label(0).font.weight == .semibold && label(1).font.weight == .regular)
+    #expect(label(0).font.weight == .semibold)
+    #expect(label(1).font.weight == .regular)
     control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
-    #expect(label(0).textColor == .blue && label(1).textColor == .red)
+    #expect(label(0).textColor == .blue)
+    #expect(label(1).textColor == .red)
     #expect(control.titleTextAttributes(for: .selected)?.count == 1)
     control.setTitleTextAttributes([.underlineStyle: 1], for: .normal)
     #expect(label(1).attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) != nil)
     control.isEnabled = false
-    #expect(label(1).textColor == .tertiaryLabel && thumb.alpha == 0.5)
+    #expect(label(1).textColor == .tertiaryLabel)
+    #expect(thumb.alpha == 0.5)
   }
 
   @Test func `the selection has its color and no line beside it`() {
@@ -314,10 +337,14 @@ import Testing
     control.selectedSegmentIndex = 0
     window.layoutIfNeeded()
     let backgrounds = views.map { ($0.subviews[0] as? UIImageView)?.image }
-    #expect(backgrounds[0] === selected && backgrounds[1] === normal)
-    #expect(control.parts.track.isHidden && thumb.isHidden)
+    #expect(backgrounds[0] === selected)
+    #expect(backgrounds[1] === normal)
+    #expect(control.parts.track.isHidden)
+    #expect(thumb.isHidden)
     let dividers = control.parts.dividers
-    #expect(dividers[0].image === line && dividers[0].alpha == 1 && dividers[1].alpha == 0)
+    #expect(dividers[0].image === line)
+    #expect(dividers[0].alpha == 1)
+    #expect(dividers[1].alpha == 0)
     #expect(dividers[0].frame == CGRect(x: 97, y: 0, width: 6, height: 32))
     #expect(control.backgroundImage(for: .disabled, barMetrics: .default) === normal)
     #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)
@@ -331,7 +358,8 @@ import Testing
     for phase in [HostTouch.Phase.began, .ended] {
       window.deliver([HostTouch(id: 1, phase: phase, location: CGPoint(x: 310, y: 115))])
     }
-    #expect(thumb.frame.minX == 202 && thumb.drawing(at: .present).frame.minX == 2)
+    #expect(thumb.frame.minX == 202)
+    #expect(thumb.drawing(at: .present).frame.minX == 2)
   }
 
   @Test func `every segment is an element and the control takes keys`() {

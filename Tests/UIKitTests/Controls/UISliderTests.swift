@@ -53,9 +53,13 @@ import Testing
     slider.maximumValue = 5
     #expect(slider.value == 5)
     slider.minimumValue = 7
-    #expect(slider.minimumValue == 7 && slider.maximumValue == 7 && slider.value == 7)
+    #expect(slider.minimumValue == 7)
+    #expect(slider.maximumValue == 7)
+    #expect(slider.value == 7)
     slider.maximumValue = 2
-    #expect(slider.minimumValue == 2 && slider.maximumValue == 2 && slider.value == 2)
+    #expect(slider.minimumValue == 2)
+    #expect(slider.maximumValue == 2)
+    #expect(slider.value == 2)
     #expect(slider.drawnAccessibility.value == "0%")
   }
 
@@ -63,13 +67,16 @@ import Testing
     let report = report()
     touch(.began, 25)
     touch(.moved, 75)
-    #expect(slider.value == 0.25 && slider.isTracking && slider.isHighlighted)
+    #expect(slider.value == 0.25)
+    #expect(slider.isTracking)
+    #expect(slider.isHighlighted)
     touch(.moved, 125, y: 400)
     touch(.moved, 125, y: 410)
     #expect(report() == [0.25, 0.5])
     touch(.moved, 900)
     touch(.ended, 900)
-    #expect(report() == [0.25, 0.5, 1] && !slider.isHighlighted)
+    #expect(report() == [0.25, 0.5, 1])
+    #expect(!slider.isHighlighted)
     slider.value = 0.1
     #expect(report().count == 3)
   }
@@ -80,7 +87,8 @@ import Testing
     touch(.began, 19)
     touch(.moved, 119)
     touch(.moved, 169)
-    #expect(report().isEmpty && slider.value == 0.75)
+    #expect(report().isEmpty)
+    #expect(slider.value == 0.75)
     touch(.ended, 169)
     #expect(report() == [0.75])
     touch(.began, 169)
@@ -94,7 +102,8 @@ import Testing
     #expect(!slider.isTracking)
     touch(.moved, 180)
     touch(.ended, 180)
-    #expect(report().isEmpty && slider.value == 0)
+    #expect(report().isEmpty)
+    #expect(slider.value == 0)
     slider.isEnabled = false
     touch(.began, 19)
     touch(.moved, 119)
@@ -138,11 +147,13 @@ import Testing
     #expect(slider.parts.minimumImage.frame == CGRect(x: 0, y: 7, width: 20, height: 20))
     #expect(slider.parts.maximumImage.frame == CGRect(x: 208, y: -3, width: 30, height: 40))
     #expect(slider.parts.track.frame == CGRect(x: 28, y: 14, width: 172, height: 6))
-    #expect(thumb.frame.minX == 28 && slider.intrinsicContentSize.height == 40)
+    #expect(thumb.frame.minX == 28)
+    #expect(slider.intrinsicContentSize.height == 40)
     slider.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
     #expect(slider.parts.minimumImage.frame.minX == 218)
-    #expect(slider.parts.track.frame.minX == 38 && thumb.frame.maxX == 210)
+    #expect(slider.parts.track.frame.minX == 38)
+    #expect(thumb.frame.maxX == 210)
   }
 
   @Test func `a subclass places its track and its knob`() {
@@ -169,24 +180,28 @@ import Testing
     slider.tintColor = .magenta
     #expect(slider.parts.fill.backgroundColor == .magenta)
     #expect(slider.parts.track.backgroundColor == .secondarySystemFill)
-    #expect(thumb.backgroundColor == .white && thumb.layer.cornerRadius == 12.5)
+    #expect(thumb.backgroundColor == .white)
+    #expect(thumb.layer.cornerRadius == 12.5)
     slider.minimumTrackTintColor = .red
     slider.maximumTrackTintColor = .green
     slider.thumbTintColor = .blue
-    #expect(slider.parts.fill.backgroundColor == .red && thumb.backgroundColor == .blue)
+    #expect(slider.parts.fill.backgroundColor == .red)
+    #expect(thumb.backgroundColor == .blue)
     #expect(slider.parts.track.backgroundColor == .green)
     let (knob, pressed) = (picture(20, 22), picture(24, 24))
     slider.setThumbImage(knob, for: .normal)
     slider.setThumbImage(pressed, for: .highlighted)
     window.layoutIfNeeded()
     #expect(thumb.frame == CGRect(x: 0, y: 6, width: 20, height: 22))
-    #expect(thumb.backgroundColor == nil && slider.currentThumbImage === knob)
+    #expect(thumb.backgroundColor == nil)
+    #expect(slider.currentThumbImage === knob)
     touch(.began, 10)
     #expect(slider.parts.thumb.image === pressed)
     let track = picture(3, 6)
     slider.setMinimumTrackImage(track, for: .normal)
     slider.setMaximumTrackImage(track, for: .normal)
-    #expect(slider.parts.fill.image === track && slider.parts.track.backgroundColor == nil)
+    #expect(slider.parts.fill.image === track)
+    #expect(slider.parts.track.backgroundColor == nil)
     #expect(slider.minimumTrackImage(for: .disabled) === track)
     #expect(slider.maximumTrackImage(for: .selected) === track)
     slider.isEnabled = false
@@ -198,14 +213,18 @@ import Testing
     window.rootViewController?.view.addSubview(slider)
     window.layoutIfNeeded()
     slider.setValue(1, animated: true)
-    #expect(thumb.frame.minX == 200 && thumb.drawing(at: .present).frame.minX == 0)
+    #expect(thumb.frame.minX == 200)
+    #expect(thumb.drawing(at: .present).frame.minX == 0)
   }
 
   @Test func `a slider is an adjustable element with its share as the value`() {
     slider.maximumValue = 40
     slider.value = 12
     let facts = slider.drawnAccessibility
-    #expect(facts.role == "slider" && facts.value == "30%" && facts.isElement)
-    #expect(facts.isOperable && facts.takesArrows)
+    #expect(facts.role == "slider")
+    #expect(facts.value == "30%")
+    #expect(facts.isElement)
+    #expect(facts.isOperable)
+    #expect(facts.takesArrows)
   }
 }

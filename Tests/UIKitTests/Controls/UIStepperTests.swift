@@ -51,9 +51,11 @@ import Testing
     stepper.value = .nan
     #expect(stepper.value == 0)
     stepper.minimumValue = 200
-    #expect(stepper.maximumValue == 200 && stepper.value == 200)
+    #expect(stepper.maximumValue == 200)
+    #expect(stepper.value == 200)
     stepper.maximumValue = 100
-    #expect(stepper.minimumValue == 100 && stepper.value == 100)
+    #expect(stepper.minimumValue == 100)
+    #expect(stepper.value == 100)
     let report = report()
     tap(70)
     #expect(report().isEmpty)
@@ -79,7 +81,8 @@ import Testing
     window.animationClock.advance(by: 0.5)
     #expect(report().count == 9)
     touch(.ended, 70)
-    #expect(report().count == 9 && !window.animationClock.hasTimers)
+    #expect(report().count == 9)
+    #expect(!window.animationClock.hasTimers)
     stepper.autorepeat = false
     touch(.began, 70)
     window.animationClock.advance(by: 2)
@@ -97,7 +100,8 @@ import Testing
     #expect(report().isEmpty)
     touch(.began, 70)
     touch(.cancelled, 70)
-    #expect(report().isEmpty && !window.animationClock.hasTimers)
+    #expect(report().isEmpty)
+    #expect(!window.animationClock.hasTimers)
   }
 
   @Test func `a stepper that is not continuous sends one event at the end`() {
@@ -105,7 +109,8 @@ import Testing
     let report = report()
     touch(.began, 70)
     window.animationClock.advance(by: 1.1)
-    #expect(report().isEmpty && stepper.value == 3)
+    #expect(report().isEmpty)
+    #expect(stepper.value == 3)
     touch(.ended, 70)
     #expect(report() == [3])
   }
@@ -115,7 +120,8 @@ import Testing
       UIAction { [stepper] _ in stepper.isEnabled = false }, for: .valueChanged)
     touch(.began, 70)
     window.animationClock.advance(by: 3)
-    #expect(stepper.value == 1 && !window.animationClock.hasTimers)
+    #expect(stepper.value == 1)
+    #expect(!window.animationClock.hasTimers)
   }
 
   @Test func `arrows change the value`() {
@@ -145,7 +151,8 @@ import Testing
 
   @Test func `a button at its end is faint and a pressed one is darker`() {
     let (minus, plus) = (stepper.parts.decrement, stepper.parts.increment)
-    #expect(minus.imageView.tintColor == .tertiaryLabel && plus.imageView.tintColor == .label)
+    #expect(minus.imageView.tintColor == .tertiaryLabel)
+    #expect(plus.imageView.tintColor == .label)
     #expect(plus.backgroundColor == .tertiarySystemFill)
     touch(.began, 70)
     #expect(plus.backgroundColor == .systemFill)

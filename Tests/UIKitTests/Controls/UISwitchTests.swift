@@ -38,9 +38,11 @@ import Testing
     let count = countEvents()
     #expect(!control.isOn)
     tap()
-    #expect(control.isOn && count() == 1)
+    #expect(control.isOn)
+    #expect(count() == 1)
     tap()
-    #expect(!control.isOn && count() == 2)
+    #expect(!control.isOn)
+    #expect(count() == 2)
     control.isOn = true
     control.setOn(false, animated: true)
     #expect(count() == 2)
@@ -51,7 +53,8 @@ import Testing
     touch(.began, 110)
     touch(.moved, 50)
     touch(.ended, 50)
-    #expect(!control.isOn && count() == 0)
+    #expect(!control.isOn)
+    #expect(count() == 0)
   }
 
   @Test func `a drag to the other side changes the state once at its end`() {
@@ -60,21 +63,27 @@ import Testing
     touch(.moved, 140)
     #expect(knob.frame.minX == 2)
     touch(.moved, 160)
-    #expect(knob.frame.maxX == 59 && !control.isOn && count() == 0)
+    #expect(knob.frame.maxX == 59)
+    #expect(!control.isOn)
+    #expect(count() == 0)
     touch(.ended, 160)
-    #expect(control.isOn && count() == 1)
+    #expect(control.isOn)
+    #expect(count() == 1)
     touch(.began, 150)
     touch(.moved, 105)
     touch(.moved, 160)
     touch(.ended, 160)
-    #expect(control.isOn && count() == 1 && knob.frame.maxX == 59)
+    #expect(control.isOn)
+    #expect(count() == 1)
+    #expect(knob.frame.maxX == 59)
   }
 
   @Test func `a touch that is cancelled restores the knob`() {
     touch(.began, 115)
     touch(.moved, 160)
     touch(.cancelled, 160)
-    #expect(!control.isOn && knob.frame.minX == 2)
+    #expect(!control.isOn)
+    #expect(knob.frame.minX == 2)
   }
 
   @Test func `the size is fixed and hugged`() {
@@ -86,7 +95,8 @@ import Testing
   }
 
   @Test func `the track and the knob have their colors and places`() {
-    #expect(track.backgroundColor == .secondarySystemFill && knob.backgroundColor == .white)
+    #expect(track.backgroundColor == .secondarySystemFill)
+    #expect(knob.backgroundColor == .white)
     #expect(track.frame == CGRect(x: 0, y: 0, width: 61, height: 28))
     #expect(knob.frame == CGRect(x: 2, y: 2, width: 37, height: 24))
     control.isOn = true
@@ -94,7 +104,8 @@ import Testing
     #expect(knob.frame == CGRect(x: 22, y: 2, width: 37, height: 24))
     control.onTintColor = .red
     control.thumbTintColor = .black
-    #expect(track.backgroundColor == .red && knob.backgroundColor == .black)
+    #expect(track.backgroundColor == .red)
+    #expect(knob.backgroundColor == .black)
     #expect(track.drawing(at: .end).cornerRadius == 14)
     control.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
@@ -103,7 +114,8 @@ import Testing
 
   @Test func `a disabled switch is fainter and ignores taps`() {
     control.isEnabled = false
-    #expect(track.alpha == 0.5 && knob.alpha == 0.5)
+    #expect(track.alpha == 0.5)
+    #expect(knob.alpha == 0.5)
     tap()
     #expect(!control.isOn)
   }
@@ -121,9 +133,12 @@ import Testing
 
   @Test func `a switch is an element with its state as the value`() {
     let facts = control.drawnAccessibility
-    #expect(facts.isElement && facts.role == "switch" && facts.value == "0")
+    #expect(facts.isElement)
+    #expect(facts.role == "switch")
+    #expect(facts.value == "0")
     let stamp = DrawingStamp.advance()
     control.isOn = true
-    #expect(control.drawnAccessibility.value == "1" && control.drawingStamp > stamp)
+    #expect(control.drawnAccessibility.value == "1")
+    #expect(control.drawingStamp > stamp)
   }
 }

@@ -34,11 +34,13 @@ struct FoundationSelectorTests {
     center.post(name: first, object: nil)
     center.post(name: second, object: nil)
     center.post(name: second, object: observer)
-    #expect(observer.names == ["first"] && observer.count == 1)
+    #expect(observer.names == ["first"])
+    #expect(observer.count == 1)
     center.removeObserver(observer, name: first, object: nil)
     center.post(name: first, object: nil)
     center.post(name: second, object: observer)
-    #expect(observer.names == ["first"] && observer.count == 2)
+    #expect(observer.names == ["first"])
+    #expect(observer.count == 2)
     center.removeObserver(observer)
     center.post(name: second, object: observer)
     #expect(observer.count == 2)
@@ -80,7 +82,8 @@ struct FoundationSelectorTests {
       timeInterval: 10, target: observer, selector: Selector("step(_:)", Observer.step(_:)),
       userInfo: nil, repeats: true)
     timer.fire()
-    #expect(observer.count == 1 && !timer.isValid)
+    #expect(observer.count == 1)
+    #expect(!timer.isValid)
   }
 
   @Test func `methods are performed at once, later, or never`() async throws {
@@ -89,7 +92,8 @@ struct FoundationSelectorTests {
     let result = observer.perform(add, with: NSNumber(value: 3))
     #expect(observer.count == 3)
     #expect((result?.takeUnretainedValue() as? NSNumber)?.intValue == 3)
-    #expect(observer.responds(to: add) && !NSObject().responds(to: add))
+    #expect(observer.responds(to: add))
+    #expect(!NSObject().responds(to: add))
     observer.perform(tick, with: nil, afterDelay: 0)
     observer.perform(add, with: NSNumber(value: 100), afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(

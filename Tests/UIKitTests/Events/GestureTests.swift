@@ -18,18 +18,28 @@ import UIKit
 
   @Test func `defaults are UIKit's`() {
     let base = UIGestureRecognizer(target: nil, action: nil)
-    #expect(base.state == .possible && base.isEnabled && base.cancelsTouchesInView)
-    #expect(!base.delaysTouchesBegan && base.delaysTouchesEnded)
-    #expect(base.requiresExclusiveTouchType && base.view == nil && base.numberOfTouches == 0)
+    #expect(base.state == .possible)
+    #expect(base.isEnabled)
+    #expect(base.cancelsTouchesInView)
+    #expect(!base.delaysTouchesBegan)
+    #expect(base.delaysTouchesEnded)
+    #expect(base.requiresExclusiveTouchType)
+    #expect(base.view == nil)
+    #expect(base.numberOfTouches == 0)
     let press = UILongPressGestureRecognizer()
-    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-    #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
+    #expect(press.minimumPressDuration == 0.5)
+    #expect(press.allowableMovement == 10)
+    #expect(press.numberOfTouchesRequired == 1)
+    #expect(press.numberOfTapsRequired == 0)
     let pan = UIPanGestureRecognizer()
-    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == .max)
     let swipe = UISwipeGestureRecognizer()
-    #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
+    #expect(swipe.direction == .right)
+    #expect(swipe.numberOfTouchesRequired == 1)
     #expect(screen.root.gestureRecognizers == nil)
-    #expect(!screen.root.isMultipleTouchEnabled && !screen.root.isExclusiveTouch)
+    #expect(!screen.root.isMultipleTouchEnabled)
+    #expect(!screen.root.isExclusiveTouch)
   }
 
   // MARK: Taps
@@ -43,7 +53,8 @@ import UIKit
     #expect(tap.numberOfTouches == 1)
     screen.up(104, 100)
     #expect(log.calls == ["g ended"])
-    #expect(tap.state == .possible && tap.numberOfTouches == 0)
+    #expect(tap.state == .possible)
+    #expect(tap.numberOfTouches == 0)
   }
 
   @Test func `a tap that moves, lasts too long or is cancelled is none`() {

@@ -50,10 +50,13 @@ import UIKit
 
   @Test func `a command keeps what it was created with`() {
     let command = UIKeyCommand(input: "b", modifierFlags: [.command, .shift], action: bold)
-    #expect(command.input == "b" && command.modifierFlags == [.command, .shift])
+    #expect(command.input == "b")
+    #expect(command.modifierFlags == [.command, .shift])
     #expect(command.action == bold)
     let empty = UIKeyCommand()
-    #expect(empty.input == nil && empty.action == nil && empty.modifierFlags == [])
+    #expect(empty.input == nil)
+    #expect(empty.action == nil)
+    #expect(empty.modifierFlags == [])
     #expect(UIResponder().keyCommands == nil)
   }
 
@@ -116,11 +119,13 @@ import UIKit
     editor.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save)]
     type("b", .keyboardB, .command)
     type("s", .keyboardS, .command)
-    #expect(editor.log.take() == ["bold b"] && controller.log.take() == ["save"])
+    #expect(editor.log.take() == ["bold b"])
+    #expect(controller.log.take() == ["save"])
     // The innermost command comes first.
     controller.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: bold)]
     type("s", .keyboardS, .command)
-    #expect(editor.log.take() == [] && controller.log.take() == ["save"])
+    #expect(editor.log.take() == [])
+    #expect(controller.log.take() == ["save"])
     // Without a first responder the chain begins at the root view controller.
     editor.resignFirstResponder()
     controller.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save)]

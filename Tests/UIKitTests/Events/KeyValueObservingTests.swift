@@ -77,7 +77,8 @@
       model.count = 1
       #expect(changes.count == 1)
       #expect(changes[0].newValue == nil && changes[0].oldValue == nil)
-      #expect(changes[0].kind == .setting && changes[0].indexes == nil)
+      #expect(changes[0].kind == .setting)
+      #expect(changes[0].indexes == nil)
       withExtendedLifetime(token) {}
     }
 

@@ -33,7 +33,8 @@ import UIKit
 
   @Test func `defaults are UIKit's`() {
     let view = UIScrollView(frame: .zero)
-    #expect(view.delaysContentTouches && view.canCancelContentTouches)
+    #expect(view.delaysContentTouches)
+    #expect(view.canCancelContentTouches)
     #expect(view.touchesShouldBegin([], with: nil, in: content))
     #expect(view.touchesShouldCancel(in: content))
     #expect(view.gestureRecognizers == [view.panGestureRecognizer])
@@ -43,10 +44,13 @@ import UIKit
   @Test func `a finger scrolls after ten points, and the content runs out as it was lifted`() {
     screen.drag(CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 590), steps: 10)
     #expect(scroller.contentOffset.y == 100)
-    #expect(scroller.isTracking && scroller.isDragging)
+    #expect(scroller.isTracking)
+    #expect(scroller.isDragging)
     #expect(scroller.panGestureRecognizer.state == .changed)
     screen.up(200, 590)
-    #expect(!scroller.isTracking && !scroller.isDragging && scroller.isDecelerating)
+    #expect(!scroller.isTracking)
+    #expect(!scroller.isDragging)
+    #expect(scroller.isDecelerating)
     screen.wait(5)
     #expect(
       observer.calls == [
@@ -107,7 +111,8 @@ import UIKit
     screen.wait(0.2)
     #expect(control.isTracking)
     screen.move(100, 20)
-    #expect(control.isTracking && scroller.contentOffset.y == 0)
+    #expect(control.isTracking)
+    #expect(scroller.contentOffset.y == 0)
     screen.up(100, 20)
     #expect(!control.isTracking)
   }
@@ -125,7 +130,8 @@ import UIKit
     #expect(scroller.isDecelerating)
     let offset = scroller.contentOffset
     screen.tap()
-    #expect(!scroller.isDecelerating && scroller.contentOffset == offset)
+    #expect(!scroller.isDecelerating)
+    #expect(scroller.contentOffset == offset)
     #expect(log.take() == [])
     screen.tap()
     #expect(log.take() == ["content began", "content ended"])
@@ -152,16 +158,19 @@ import UIKit
     screen.drag(CGPoint(x: 300, y: 200), CGPoint(x: 250, y: 195), steps: 2)
     screen.up(250, 195)
     screen.wait(3)
-    #expect(row.contentOffset.x > 0 && scroller.contentOffset.y == 0)
+    #expect(row.contentOffset.x > 0)
+    #expect(scroller.contentOffset.y == 0)
     let x = row.contentOffset.x
     screen.drag(CGPoint(x: 300, y: 200), CGPoint(x: 295, y: 150), steps: 2)
-    #expect(row.contentOffset.x == x && scroller.contentOffset.y > 0)
+    #expect(row.contentOffset.x == x)
+    #expect(scroller.contentOffset.y > 0)
   }
 
   @Test func `a disabled scroll view stops to scroll, and touches go to its content at once`() {
     screen.drag(CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 590), steps: 2)
     scroller.isScrollEnabled = false
-    #expect(!scroller.isDragging && !scroller.isTracking)
+    #expect(!scroller.isDragging)
+    #expect(!scroller.isTracking)
     screen.move(200, 400)
     screen.up(200, 400)
     #expect(scroller.contentOffset.y == 100)
@@ -193,7 +202,8 @@ import UIKit
     screen.wait(0.2)
     send(.moved, 200)
     send(.ended, 200)
-    #expect(scroller.contentOffset.y == 0 && observer.calls == [])
+    #expect(scroller.contentOffset.y == 0)
+    #expect(observer.calls == [])
     #expect(log.take() == ["content began", "content cancelled"])
   }
 }

@@ -49,14 +49,17 @@ import UIKit
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
     #expect(outer.panGestureRecognizer.allowedScrollTypesMask == .all)
     #expect(UIScrollTypeMask.all == [.discrete, .continuous])
-    #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
+    #expect(UIScrollTypeMask.discrete.rawValue == 1)
+    #expect(UIScrollTypeMask.continuous.rawValue == 2)
   }
 
   @Test func `a step of a wheel is a drag without velocity`() {
     #expect(wheel(0, -60))
     #expect(offset(outer) == [0, 60])
     #expect(observer.calls == ["willBegin", "didScroll", "willEnd 0.0", "didEnd false"])
-    #expect(!outer.isTracking && !outer.isDragging && !outer.isDecelerating)
+    #expect(!outer.isTracking)
+    #expect(!outer.isDragging)
+    #expect(!outer.isDecelerating)
     #expect(outer.panGestureRecognizer.state == .possible)
     wheel(0, 20)
     #expect(offset(outer) == [0, 40])
@@ -78,17 +81,20 @@ import UIKit
     #expect(outer.isDecelerating)
     let offset = outer.contentOffset.y
     wheel(0, -30)
-    #expect(!outer.isDecelerating && outer.contentOffset.y == offset + 30)
+    #expect(!outer.isDecelerating)
+    #expect(outer.contentOffset.y == offset + 30)
   }
 
   @Test func `fingers on a trackpad scroll at once, and the content decelerates`() {
     trackpad(-100)
     #expect(offset(outer) == [0, 100])
-    #expect(outer.isTracking && outer.isDragging)
+    #expect(outer.isTracking)
+    #expect(outer.isDragging)
     #expect(outer.panGestureRecognizer.state == .changed)
     #expect(outer.panGestureRecognizer.numberOfTouches == 0)
     wheel(0, 0, .ended)
-    #expect(!outer.isDragging && outer.isDecelerating)
+    #expect(!outer.isDragging)
+    #expect(outer.isDecelerating)
     screen.wait(5)
     #expect(
       observer.calls == [
@@ -100,7 +106,8 @@ import UIKit
 
   @Test func `fingers on a trackpad scroll beyond the end, and the content returns`() {
     trackpad(100)
-    #expect(outer.contentOffset.y < 0 && outer.contentOffset.y > -100)
+    #expect(outer.contentOffset.y < 0)
+    #expect(outer.contentOffset.y > -100)
     screen.wait(0.3)
     wheel(0, 0, .ended)
     screen.wait(5)
@@ -116,7 +123,8 @@ import UIKit
     trackpad(-100)
     wheel(0, 0, .cancelled)
     #expect(offset(outer) == [0, 100])
-    #expect(!outer.isDragging && !outer.isDecelerating)
+    #expect(!outer.isDragging)
+    #expect(!outer.isDecelerating)
     // The rest of the scroll is ignored.
     #expect(!wheel(0, -50, .changed))
     #expect(offset(outer) == [0, 100])
@@ -145,11 +153,14 @@ import UIKit
   @Test func `the innermost scroll view scrolls that can move in the direction`() {
     let point = CGPoint(x: 100, y: 100)
     wheel(0, -400, at: point)
-    #expect(offset(inner) == [0, 300] && offset(outer) == [0, 0])
+    #expect(offset(inner) == [0, 300])
+    #expect(offset(outer) == [0, 0])
     wheel(0, -40, at: point)
-    #expect(offset(inner) == [0, 300] && offset(outer) == [0, 40])
+    #expect(offset(inner) == [0, 300])
+    #expect(offset(outer) == [0, 40])
     wheel(0, 10, at: point)
-    #expect(offset(inner) == [0, 290] && offset(outer) == [0, 40])
+    #expect(offset(inner) == [0, 290])
+    #expect(offset(outer) == [0, 40])
     // The inner one alone scrolls sideways.
     wheel(-30, 0, at: point)
     #expect(offset(inner) == [30, 290])
@@ -161,29 +172,34 @@ import UIKit
   @Test func `a continuous scroll stays with its scroll view`() {
     let point = CGPoint(x: 100, y: 100)
     trackpad(-450, at: point)
-    #expect(inner.contentOffset.y > 300 && offset(outer) == [0, 0])
+    #expect(inner.contentOffset.y > 300)
+    #expect(offset(outer) == [0, 0])
     wheel(0, 0, .cancelled)
     screen.wait(5)
     #expect(offset(inner) == [0, 300])
     trackpad(-40, at: point)
-    #expect(offset(inner) == [0, 300] && offset(outer) == [0, 40])
+    #expect(offset(inner) == [0, 300])
+    #expect(offset(outer) == [0, 40])
     wheel(0, 0, .cancelled)
     // At the ends of both, the innermost one bounces.
     inner.contentOffset = .zero
     outer.contentOffset = .zero
     trackpad(50, at: point)
-    #expect(inner.contentOffset.y < 0 && offset(outer) == [0, 0])
+    #expect(inner.contentOffset.y < 0)
+    #expect(offset(outer) == [0, 0])
   }
 
   @Test func `scroll views that do not scroll are passed over`() {
     let point = CGPoint(x: 100, y: 100)
     inner.isScrollEnabled = false
     wheel(0, -40, at: point)
-    #expect(offset(inner) == [0, 0] && offset(outer) == [0, 40])
+    #expect(offset(inner) == [0, 0])
+    #expect(offset(outer) == [0, 40])
     inner.isScrollEnabled = true
     inner.panGestureRecognizer.allowedScrollTypesMask = .continuous
     wheel(0, -40, at: point)
-    #expect(offset(inner) == [0, 0] && offset(outer) == [0, 80])
+    #expect(offset(inner) == [0, 0])
+    #expect(offset(outer) == [0, 80])
     outer.isScrollEnabled = false
     #expect(!wheel(0, -40, at: point))
   }
@@ -219,7 +235,8 @@ import UIKit
     #expect(offset(outer) == [0, 0])
     // A trackpad is not allowed, and scrolls.
     trackpad(-60)
-    #expect(log.take() == [] && offset(outer) == [0, 60])
+    #expect(log.take() == [])
+    #expect(offset(outer) == [0, 60])
   }
 
   @Test func `a pan recognizer follows a trackpad`() {
@@ -236,7 +253,9 @@ import UIKit
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: -7))
     wheel(0, 0, .ended, at: point)
     let calls = log.take()
-    #expect(calls.first == "pan began" && calls.last == "pan ended" && calls.count == 12)
+    #expect(calls.first == "pan began")
+    #expect(calls.last == "pan ended")
+    #expect(calls.count == 12)
     #expect(pan.state == .possible)
   }
 
@@ -269,16 +288,20 @@ import UIKit
     #expect(log.take() == [] && offset(inner) == [0, 10], "the scroll view's recognizer is first")
     inner.isScrollEnabled = false
     wheel(0, -10, at: point)
-    #expect(log.take() == ["pan began", "pan ended"] && offset(outer) == [0, 0])
+    #expect(log.take() == ["pan began", "pan ended"])
+    #expect(offset(outer) == [0, 0])
     decider.isSimultaneous = true
     wheel(0, -10, at: point)
-    #expect(log.take() == ["pan began", "pan ended"] && offset(outer) == [0, 10])
+    #expect(log.take() == ["pan began", "pan ended"])
+    #expect(offset(outer) == [0, 10])
     decider.begins = false
     wheel(0, -10, at: point)
-    #expect(log.take() == [] && offset(outer) == [0, 20])
+    #expect(log.take() == [])
+    #expect(offset(outer) == [0, 20])
     (decider.begins, decider.receives) = (true, false)
     wheel(0, -10, at: point)
-    #expect(log.take() == [] && offset(outer) == [0, 30])
+    #expect(log.take() == [])
+    #expect(offset(outer) == [0, 30])
   }
 
   @Test func `touches and scrolls do not disturb each other`() {
@@ -289,7 +312,8 @@ import UIKit
     trackpad(-20)
     _ = log.take()
     screen.tap(300, 300)
-    #expect(pan.state == .changed && log.take() == [])
+    #expect(pan.state == .changed)
+    #expect(log.take() == [])
     wheel(0, -5, .changed)
     wheel(0, 0, .ended)
     #expect(log.take() == ["pan changed", "pan ended"])
@@ -331,13 +355,16 @@ import UIKit
     }
     step(.discrete)
     #expect(window.events.map(\.type) == [.scroll])
-    #expect(window.events[0].modifierFlags == .shift && window.events[0].allTouches == nil)
+    #expect(window.events[0].modifierFlags == .shift)
+    #expect(window.events[0].allTouches == nil)
     #expect(scroller.contentOffset.y == 10)
     step(.began)
     window.keeps = true
     step(.changed)
-    #expect(scroller.isDragging && scroller.contentOffset.y == 20)
+    #expect(scroller.isDragging)
+    #expect(scroller.contentOffset.y == 20)
     step(.ended)
-    #expect(!scroller.isDragging && scroller.contentOffset.y == 20)
+    #expect(!scroller.isDragging)
+    #expect(scroller.contentOffset.y == 20)
   }
 }

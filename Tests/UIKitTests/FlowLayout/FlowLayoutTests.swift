@@ -146,7 +146,8 @@ import UIKit
     #expect(second.frame.origin.x == 0)
     #expect(second is Attributes)
     let all = layout.layoutAttributesForElements(in: fixture.view.bounds) ?? []
-    #expect(all.count == 3 && all.allSatisfy { $0 is Attributes })
+    #expect(all.count == 3)
+    #expect(all.allSatisfy { $0 is Attributes })
   }
 
   @Test func `insets may be measured from margins`() {

@@ -24,7 +24,8 @@ import Testing
     }
     #expect(screen.bar.frame == CGRect(x: 0, y: 50, width: 375, height: 148))
     let title = try #require(screen.frame(screen.label("Words")))
-    #expect(title.minX == 16 && abs(title.minY - 97.667) < 0.01)
+    #expect(title.minX == 16)
+    #expect(abs(title.minY - 97.667) < 0.01)
     #expect(abs(title.height - 40.667) < 0.01)
     let field = screen.frame(screen.parts(UISearchTextField.self).first)
     #expect(field == CGRect(x: 16, y: 147, width: 343, height: 36))
@@ -45,7 +46,8 @@ import Testing
     let root = UIViewController()
     root.title = "Title"
     let screen = NavigationScreen(root, on: .named(device)!)
-    #expect(screen.bar.frame.minY == top && screen.bar.frame.height == inline)
+    #expect(screen.bar.frame.minY == top)
+    #expect(screen.bar.frame.height == inline)
     screen.bar.prefersLargeTitles = true
     screen.settle()
     #expect(screen.bar.frame.height == inline + large)
@@ -79,11 +81,14 @@ import Testing
     }
     let first = try #require(screen.frame(screen.button("Add")))
     let second = try #require(screen.frame(screen.button("Edit")))
-    #expect(fromTrailing(first) == 16 && first.height == 34 && first.minY == 47 + 5)
+    #expect(fromTrailing(first) == 16)
+    #expect(first.height == 34)
+    #expect(first.minY == 47 + 5)
     #expect(abs(fromTrailing(second) - (16 + first.width + 8)) < 0.01)
     let back = try #require(screen.button("Inbox"))
     let frame = try #require(screen.frame(back))
-    #expect((isRightToLeft ? width - frame.maxX : frame.minX) == 8 && frame.height == 44)
+    #expect((isRightToLeft ? width - frame.maxX : frame.minX) == 8)
+    #expect(frame.height == 44)
     #expect(frame.width > 44, "the title follows the chevron")
     #expect(screen.label("Inbox") != nil)
     #expect(screen.label("Inbox")?.textColor == screen.bar.tintColor)

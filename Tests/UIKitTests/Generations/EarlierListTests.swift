@@ -125,7 +125,8 @@ import Testing
     #expect(abs((fixture.header(0)?.height ?? 0) - 38.667) < 0.01)
     #expect(abs((fixture.row(0, 0)?.frame.minY ?? 0) - 38.667) < 0.01)
     #expect(fixture.row(0, 0)?.frame.height == 44)
-    #expect(fixture.row(0, 0)?.frame.minX == 16 && fixture.row(0, 0)?.frame.width == 268)
+    #expect(fixture.row(0, 0)?.frame.minX == 16)
+    #expect(fixture.row(0, 0)?.frame.width == 268)
     #expect(abs((fixture.row(0, 1)?.frame.minY ?? 0) - 118) < 0.01)
     #expect(abs(fixture.collectionView.contentSize.height - 182) < 0.01)
     let text = fixture.row(0, 0)?.contentView as? UIListContentView

@@ -15,7 +15,9 @@ import Testing
 
   @Test func `an empty path has no points`() {
     let path = UIBezierPath()
-    #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
+    #expect(path.isEmpty)
+    #expect(path.currentPoint == .zero)
+    #expect(path.bounds.isNull)
     #expect(CGMutablePath().boundingBox.isNull)
     path.addLine(to: CGPoint(x: 1, y: 2))
     path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
@@ -45,7 +47,8 @@ import Testing
     let path = UIBezierPath(ovalIn: rect)
     #expect(path.currentPoint == CGPoint(x: 90, y: 40))
     #expect(isNear(path.bounds, rect))
-    #expect(path.contains(CGPoint(x: 50, y: 40)) && !path.contains(CGPoint(x: 12, y: 22)))
+    #expect(path.contains(CGPoint(x: 50, y: 40)))
+    #expect(!path.contains(CGPoint(x: 12, y: 22)))
   }
 
   @Test func `round corners are limited to half of the shorter side`() {
@@ -57,8 +60,10 @@ import Testing
     let some = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 20, height: 10))
-    #expect(!some.contains(CGPoint(x: 1, y: 1)) && !some.contains(CGPoint(x: 99, y: 39)))
-    #expect(some.contains(CGPoint(x: 99, y: 1)) && some.contains(CGPoint(x: 1, y: 39)))
+    #expect(!some.contains(CGPoint(x: 1, y: 1)))
+    #expect(!some.contains(CGPoint(x: 99, y: 39)))
+    #expect(some.contains(CGPoint(x: 99, y: 1)))
+    #expect(some.contains(CGPoint(x: 1, y: 39)))
     #expect(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath.isRect(nil))
   }
 
@@ -123,10 +128,12 @@ import Testing
     let middle = CGPoint(x: 15, y: 15)
     #expect(path.contains(middle))
     path.usesEvenOddFillRule = true
-    #expect(!path.contains(middle) && path.contains(CGPoint(x: 5, y: 15)))
+    #expect(!path.contains(middle))
+    #expect(path.contains(CGPoint(x: 5, y: 15)))
     let hole = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     hole.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
-    #expect(!hole.contains(middle) && hole.contains(CGPoint(x: 5, y: 15)))
+    #expect(!hole.contains(middle))
+    #expect(hole.contains(CGPoint(x: 5, y: 15)))
   }
 
   @Test func `a reversed path runs from its end to its start`() {
@@ -138,7 +145,8 @@ import Testing
       to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 15, y: 0),
       controlPoint2: CGPoint(x: 20, y: 5))
     let back = path.reversing()
-    #expect(back.currentPoint == .zero && back.lineWidth == 3)
+    #expect(back.currentPoint == .zero)
+    #expect(back.lineWidth == 3)
     #expect(
       back.cgPath.steps == [
         .move(CGPoint(x: 20, y: 10)),
@@ -156,14 +164,18 @@ import Testing
     let bezier = UIBezierPath(cgPath: path)
     bezier.setLineDash([4, 2], count: 2, phase: 1)
     path.addLine(to: CGPoint(x: 9, y: 9))
-    #expect(copy.boundingBox.maxX == 1 && bezier.bounds.maxX == 1)
+    #expect(copy.boundingBox.maxX == 1)
+    #expect(bezier.bounds.maxX == 1)
     let twin = try #require(bezier.copy() as? UIBezierPath)
     bezier.apply(CGAffineTransform(scaleX: 3, y: 3))
-    #expect(twin.bounds.maxX == 1 && bezier.bounds.maxX == 3)
+    #expect(twin.bounds.maxX == 1)
+    #expect(bezier.bounds.maxX == 3)
     var (count, phase) = (0, CGFloat(0))
     var lengths: [CGFloat] = [0, 0]
     twin.getLineDash(&lengths, count: &count, phase: &phase)
-    #expect(count == 2 && phase == 1 && lengths == [4, 2])
+    #expect(count == 2)
+    #expect(phase == 1)
+    #expect(lengths == [4, 2])
   }
 
   @Test func `a transform of a path is applied to all its points`() throws {

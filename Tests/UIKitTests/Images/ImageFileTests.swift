@@ -18,7 +18,8 @@ import UIKit
     try folder.png(30, to: "a@3x.png")
     for scale in [1, 2, 3] as [CGFloat] {
       let image = UIImage(named: "a", in: folder.bundle, compatibleWith: traits(scale: scale))
-      #expect(image?.size == CGSize(width: 10, height: 10) && image?.scale == scale)
+      #expect(image?.size == CGSize(width: 10, height: 10))
+      #expect(image?.scale == scale)
     }
     #expect(
       UIImage(named: "a.png", in: folder.bundle, compatibleWith: traits(scale: 2))?.scale == 2)
@@ -42,7 +43,8 @@ import UIKit
     try folder.png(40, to: "a@2x~ipad.png")
     let pad = UIImage(named: "a", in: folder.bundle, compatibleWith: traits(scale: 2, .pad))
     let phone = UIImage(named: "a", in: folder.bundle, compatibleWith: traits(scale: 2))
-    #expect(pad?.size.width == 20 && phone?.size.width == 5)
+    #expect(pad?.size.width == 20)
+    #expect(phone?.size.width == 5)
   }
 
   @Test func `only PNG files need no extension`() throws {
@@ -62,7 +64,8 @@ import UIKit
     try folder.png(30, to: "a@3x.png")
     let path = folder.url.appendingPathComponent("a.png").path
     let image = traits(scale: 3).withCurrent { UIImage(contentsOfFile: path) }
-    #expect(image?.scale == 3 && image?.size.width == 10)
+    #expect(image?.scale == 3)
+    #expect(image?.size.width == 10)
     #expect(UIImage(contentsOfFile: path + "x") == nil)
     try folder.write("no image", to: "b.png")
     #expect(UIImage(contentsOfFile: folder.url.appendingPathComponent("b.png").path) == nil)
@@ -83,7 +86,8 @@ import UIKit
       UIImage(data: Data(TestPicture.pngHeader(width: $0, height: 1)))
     }
     let animation = try #require(UIImage.animatedImage(with: images, duration: 0))
-    #expect(animation.images?.count == 3 && animation.duration == 0.1)
+    #expect(animation.images?.count == 3)
+    #expect(animation.duration == 0.1)
     #expect(animation.size.width == 1)
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
   }

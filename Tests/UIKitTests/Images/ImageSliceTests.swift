@@ -49,7 +49,8 @@ import Testing
     let pieces = pieces(
       caps: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5), .tile,
       size: CGSize(width: 11, height: 11), target: CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(pieces.count == 9 && pieces.allSatisfy { $0.tile == nil })
+    #expect(pieces.count == 9)
+    #expect(pieces.allSatisfy { $0.tile == nil })
   }
 
   @Test func `edges that meet shrink`() {

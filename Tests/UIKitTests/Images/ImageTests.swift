@@ -9,13 +9,21 @@ import Testing
 
   @Test func `an image has its defaults`() {
     let image = image(scale: 2)
-    #expect(image.size == CGSize(width: 15, height: 10) && image.scale == 2)
-    #expect(image.imageOrientation == .up && image.renderingMode == .automatic)
-    #expect(image.capInsets == .zero && image.resizingMode == .tile)
-    #expect(image.alignmentRectInsets == .zero && !image.flipsForRightToLeftLayoutDirection)
-    #expect(image.images == nil && image.duration == 0 && image.configuration == nil)
-    #expect(UIImage().size == .zero && UIImage() == UIImage())
-    #expect(UIImage(data: Data()) == nil && UIImage(data: Data("text".utf8)) == nil)
+    #expect(image.size == CGSize(width: 15, height: 10))
+    #expect(image.scale == 2)
+    #expect(image.imageOrientation == .up)
+    #expect(image.renderingMode == .automatic)
+    #expect(image.capInsets == .zero)
+    #expect(image.resizingMode == .tile)
+    #expect(image.alignmentRectInsets == .zero)
+    #expect(!image.flipsForRightToLeftLayoutDirection)
+    #expect(image.images == nil)
+    #expect(image.duration == 0)
+    #expect(image.configuration == nil)
+    #expect(UIImage().size == .zero)
+    #expect(UIImage() == UIImage())
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data("text".utf8)) == nil)
     #expect(UIImage(named: "there is no such image") == nil)
   }
 
@@ -25,7 +33,8 @@ import Testing
     #expect(image.renderingMode == .automatic)
     let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let resizable = image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
-    #expect(resizable.capInsets == caps && resizable.resizingMode == .stretch)
+    #expect(resizable.capInsets == caps)
+    #expect(resizable.resizingMode == .stretch)
     #expect(image.resizableImage(withCapInsets: caps).resizingMode == .tile)
     #expect(image.withAlignmentRectInsets(caps).alignmentRectInsets == caps)
     #expect(
@@ -35,14 +44,17 @@ import Testing
     #expect(
       image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
     let twin = self.image()
-    #expect(image == twin && image.hash == twin.hash && image != self.image(31))
+    #expect(image == twin)
+    #expect(image.hash == twin.hash)
+    #expect(image != self.image(31))
   }
 
   @Test(arguments: 1...8) func `flipping twice restores an orientation`(number: Int) throws {
     let bytes = TestPicture.jpegHeader(width: 3, height: 2, orientation: number)
     let image = try #require(UIImage(data: Data(bytes)))
     let flipped = image.withHorizontallyFlippedOrientation()
-    #expect(flipped.imageOrientation != image.imageOrientation && flipped.size == image.size)
+    #expect(flipped.imageOrientation != image.imageOrientation)
+    #expect(flipped.size == image.size)
     #expect(flipped.withHorizontallyFlippedOrientation() == image)
     // The stored corner is at the mirrored place.
     let (turn, mirrored) = (image.imageOrientation.turn, flipped.imageOrientation.turn)
@@ -67,7 +79,8 @@ import Testing
   @Test func `bytes of the right format are given back`() throws {
     let png = Data(TestPicture.png(width: 2, height: 2))
     let image = try #require(UIImage(data: png))
-    #expect(image.pngData() == png && image.jpegData(compressionQuality: 1) == nil)
+    #expect(image.pngData() == png)
+    #expect(image.jpegData(compressionQuality: 1) == nil)
     #expect(image.withTintColor(.red).pngData() == nil)
     #expect(image.preparingThumbnail(of: CGSize(width: 1, height: 1))?.pngData() == nil)
     let jpeg = Data(TestPicture.jpegHeader(width: 2, height: 3, orientation: 6))
@@ -97,7 +110,8 @@ import Testing
     func width(_ style: UIUserInterfaceStyle) -> CGFloat {
       asset.image(with: UITraitCollection(userInterfaceStyle: style)).size.width
     }
-    #expect(width(.light) == 1 && width(.dark) == 2)
+    #expect(width(.light) == 1)
+    #expect(width(.dark) == 2)
     asset.unregister(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(width(.dark) == 0)
     // An image on its own is the variant for all traits.
@@ -117,6 +131,7 @@ import Testing
     let both = dark.applying(large)
     #expect(both.traitCollection?.userInterfaceStyle == .dark)
     #expect(both.traitCollection?.displayScale == 3)
-    #expect(dark.applying(nil) == dark && dark.withTraitCollection(nil).traitCollection == nil)
+    #expect(dark.applying(nil) == dark)
+    #expect(dark.withTraitCollection(nil).traitCollection == nil)
   }
 }

@@ -28,14 +28,20 @@ import Testing
 
   @Test func `an image view has its defaults`() {
     let view = UIImageView()
-    #expect(!view.isUserInteractionEnabled && view.contentMode == .scaleToFill)
-    #expect(view.image == nil && view.highlightedImage == nil && !view.isHighlighted)
-    #expect(view.animationImages == nil && view.animationDuration == 0)
-    #expect(view.animationRepeatCount == 0 && !view.isAnimating)
+    #expect(!view.isUserInteractionEnabled)
+    #expect(view.contentMode == .scaleToFill)
+    #expect(view.image == nil)
+    #expect(view.highlightedImage == nil)
+    #expect(!view.isHighlighted)
+    #expect(view.animationImages == nil)
+    #expect(view.animationDuration == 0)
+    #expect(view.animationRepeatCount == 0)
+    #expect(!view.isAnimating)
     #expect(
       view.intrinsicContentSize
         == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-    #expect(view.accessibilityTraits == .image && !view.isAccessibilityElement)
+    #expect(view.accessibilityTraits == .image)
+    #expect(!view.isAccessibilityElement)
     #expect(drawing(view) == nil)
     #expect(UIImageView(image: image()).frame == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(UIImageView(image: nil).frame == .zero)
@@ -133,10 +139,12 @@ import Testing
   @Test func `the description is that of the image`() {
     let image = image()
     let view = UIImageView(image: image)
-    #expect(view.accessibilityLabel == nil && view.accessibilityIdentifier == nil)
+    #expect(view.accessibilityLabel == nil)
+    #expect(view.accessibilityIdentifier == nil)
     image.accessibilityLabel = "A field"
     image.accessibilityIdentifier = "field"
-    #expect(view.accessibilityLabel == "A field" && view.accessibilityIdentifier == "field")
+    #expect(view.accessibilityLabel == "A field")
+    #expect(view.accessibilityIdentifier == "field")
     view.accessibilityLabel = "Another field"
     #expect(view.accessibilityLabel == "Another field")
     #expect(view.drawing(at: .end).accessibility?.role == "img")
@@ -156,9 +164,11 @@ import Testing
     let view = UIImageView(image: image(9, 9))
     view.animationImages = [image(1, 1), image(2, 1), image(3, 1)]
     view.animationDuration = 3
-    #expect(!view.isAnimating && width(view) == 9)
+    #expect(!view.isAnimating)
+    #expect(width(view) == 9)
     view.startAnimating()
-    #expect(view.isAnimating && width(view) == 1)
+    #expect(view.isAnimating)
+    #expect(width(view) == 1)
     let window = window(view)
     let clock = window.animationClock
     clock.advance(by: 0.5)
@@ -172,7 +182,9 @@ import Testing
     clock.advance(by: 300)
     #expect(width(view) == 1)
     view.stopAnimating()
-    #expect(!view.isAnimating && width(view) == 9 && !clock.hasTimers)
+    #expect(!view.isAnimating)
+    #expect(width(view) == 9)
+    #expect(!clock.hasTimers)
   }
 
   @Test func `an animation ends after its runs`() {
@@ -183,9 +195,12 @@ import Testing
     view.startAnimating()
     // A thirtieth of a second for each image.
     window.animationClock.advance(by: 3.5 / 30)
-    #expect(view.isAnimating && width(view) == 2)
+    #expect(view.isAnimating)
+    #expect(width(view) == 2)
     window.animationClock.advance(by: 1 / 30)
-    #expect(!view.isAnimating && width(view) == 9 && !window.animationClock.hasTimers)
+    #expect(!view.isAnimating)
+    #expect(width(view) == 9)
+    #expect(!window.animationClock.hasTimers)
   }
 
   @Test func `a view without a window leaves the clock`() {
@@ -197,18 +212,22 @@ import Testing
     view.removeFromSuperview()
     #expect(!window.animationClock.hasTimers)
     window.addSubview(view)
-    #expect(window.animationClock.hasTimers && view.isAnimating)
+    #expect(window.animationClock.hasTimers)
+    #expect(view.isAnimating)
   }
 
   @Test func `an animated image runs by itself`() {
     let animated = UIImage.animatedImage(with: [image(1, 1), image(2, 1)], duration: 2)
     let view = UIImageView(image: animated)
     let window = window(view)
-    #expect(view.isAnimating && width(view) == 1)
+    #expect(view.isAnimating)
+    #expect(width(view) == 1)
     window.animationClock.advance(by: 1.5)
     #expect(width(view) == 2)
     view.image = image(5, 5)
-    #expect(!view.isAnimating && width(view) == 5 && !window.animationClock.hasTimers)
+    #expect(!view.isAnimating)
+    #expect(width(view) == 5)
+    #expect(!window.animationClock.hasTimers)
   }
 
   @Test func `changes of images are steps of the drawing stamp`() {

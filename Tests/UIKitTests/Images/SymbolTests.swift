@@ -88,14 +88,16 @@ import Testing
 
   @Test func `the size follows the font and the scale`() throws {
     let medium = try #require(symbol("square"))
-    #expect(medium == symbol("square") && medium.isSymbolImage)
+    #expect(medium == symbol("square"))
+    #expect(medium.isSymbolImage)
     let double = try #require(symbol("square", .init(pointSize: 34)))
     #expect(abs(double.size.width - 2 * medium.size.width) <= 1)
     let large = try #require(
       symbol("square", .init(pointSize: 17, weight: .regular, scale: .large)))
     let small = try #require(
       symbol("square", .init(pointSize: 17, weight: .regular, scale: .small)))
-    #expect(small.size.width < medium.size.width && medium.size.width < large.size.width)
+    #expect(small.size.width < medium.size.width)
+    #expect(medium.size.width < large.size.width)
     let body = symbol("square", .init(textStyle: .body))
     #expect(body?.size == medium.size)
     let bold = try #require(symbol("plus", .init(pointSize: 17, weight: .bold)))
@@ -116,16 +118,22 @@ import Testing
     let size = UIImage.SymbolConfiguration(pointSize: 30)
     let weight = UIImage.SymbolConfiguration(weight: .bold)
     let both = size.applying(weight)
-    #expect(both.values.pointSize == 30 && both.values.weight == .bold)
-    #expect(both == weight.applying(size) && both != size)
+    #expect(both.values.pointSize == 30)
+    #expect(both.values.weight == .bold)
+    #expect(both == weight.applying(size))
+    #expect(both != size)
     let plus = try #require(UIImage(systemName: "plus"))
-    #expect(plus.symbolConfiguration == nil && plus.configuration == nil)
+    #expect(plus.symbolConfiguration == nil)
+    #expect(plus.configuration == nil)
     let larger = try #require(plus.applyingSymbolConfiguration(size))
-    #expect(larger.size.width > plus.size.width && larger.symbolConfiguration == size)
+    #expect(larger.size.width > plus.size.width)
+    #expect(larger.symbolConfiguration == size)
     #expect(larger.applyingSymbolConfiguration(weight)?.symbolConfiguration == both)
-    #expect(UIImage().applyingSymbolConfiguration(size) == nil && !UIImage().isSymbolImage)
+    #expect(UIImage().applyingSymbolConfiguration(size) == nil)
+    #expect(!UIImage().isSymbolImage)
     let tinted = plus.withTintColor(.red, renderingMode: .alwaysOriginal).withConfiguration(size)
-    #expect(tinted.renderingMode == .alwaysOriginal && tinted.content.tint == .red)
+    #expect(tinted.renderingMode == .alwaysOriginal)
+    #expect(tinted.content.tint == .red)
   }
 
   @MainActor @Test func `an image view draws a symbol in its tint color`() throws {

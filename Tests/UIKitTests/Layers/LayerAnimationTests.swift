@@ -72,14 +72,16 @@ struct LayerAnimationTests {
     fade.delegate = log
     fade.setValue("fade", forKey: "name")
     stage.layer.add(fade, forKey: "fade")
-    #expect(stage.layer.animationKeys() == ["fade"] && stage.layer.opacity == 1)
+    #expect(stage.layer.animationKeys() == ["fade"])
+    #expect(stage.layer.opacity == 1)
     #expect(stage.layer.animation(forKey: "fade") !== fade)
     stage.advance(by: 0.5)
     #expect(stage.shown("opacity") == 0.25)
     NextTurn.runWaiting()
     #expect(log.calls == ["start fade"])
     stage.advance(by: 0.5)
-    #expect(stage.shown("opacity") == 1 && stage.layer.animationKeys() == nil)
+    #expect(stage.shown("opacity") == 1)
+    #expect(stage.layer.animationKeys() == nil)
     #expect(log.calls == ["start fade", "stop fade true"])
   }
 
@@ -128,7 +130,8 @@ struct LayerAnimationTests {
       #expect(abs(stage.shown("opacity") - value) < 1e-6, "step \(step)")
     }
     stage.advance(by: 5)
-    #expect(stage.shown("opacity") == 1 && stage.layer.animationKeys() == ["pulse"])
+    #expect(stage.shown("opacity") == 1)
+    #expect(stage.layer.animationKeys() == ["pulse"])
     #expect(!stage.stage.window.animationClock.isBusy)
   }
 
@@ -215,7 +218,8 @@ struct LayerAnimationTests {
     spring.toValue = 100
     spring.damping = 5
     spring.duration = spring.settlingDuration
-    #expect(spring.settlingDuration > 2 && spring.settlingDuration < 4)
+    #expect(spring.settlingDuration > 2)
+    #expect(spring.settlingDuration < 4)
     let stage = LayerStage()
     stage.layer.position.x = 100
     stage.layer.removeAllAnimations()
@@ -235,9 +239,11 @@ struct LayerAnimationTests {
     group.duration = 2
     stage.layer.add(group, forKey: "group")
     stage.advance(by: 1)
-    #expect(stage.shown("opacity") == 0.25 && stage.shown("position.x") == 45)
+    #expect(stage.shown("opacity") == 0.25)
+    #expect(stage.shown("position.x") == 45)
     stage.advance(by: 1)
-    #expect(stage.shown("opacity") == 1 && stage.layer.animationKeys() == nil)
+    #expect(stage.shown("opacity") == 1)
+    #expect(stage.layer.animationKeys() == nil)
   }
 
   @Test func `shapes and gradients animate what they draw`() throws {
@@ -251,7 +257,8 @@ struct LayerAnimationTests {
       forKey: "b")
     stage.advance(by: 0.5)
     let shown = try #require(shape.presentation())
-    #expect(shown.strokeEnd == 0.5 && shown.path?.boundingBox.width == 20)
+    #expect(shown.strokeEnd == 0.5)
+    #expect(shown.path?.boundingBox.width == 20)
     let gradient = CAGradientLayer()
     let black = CGColor(gray: 0, alpha: 1)
     gradient.colors = [black, black]
@@ -352,7 +359,8 @@ struct LayerAnimationTests {
     #expect(view.presentation.alpha == 0.5)
     view.removeFromSuperview()
     NextTurn.runWaiting()
-    #expect(log.calls == ["start ", "stop  false"] && view.layer.animationKeys() == nil)
+    #expect(log.calls == ["start ", "stop  false"])
+    #expect(view.layer.animationKeys() == nil)
   }
 
   @Test func `in windows without movement only held values remain`() {
@@ -368,7 +376,8 @@ struct LayerAnimationTests {
     stage.view.layer.add(hold, forKey: "hold")
     NextTurn.runWaiting()
     #expect(log.calls == ["start ", "stop  true"])
-    #expect(stage.view.layer.animationKeys() == ["hold"] && stage.view.presentation.alpha == 0.25)
+    #expect(stage.view.layer.animationKeys() == ["hold"])
+    #expect(stage.view.presentation.alpha == 0.25)
   }
 
   @Test func `a transition fades the old content of a view out`() {
@@ -386,7 +395,8 @@ struct LayerAnimationTests {
     stage.advance(by: 0.5)
     #expect(stage.view.presentation.frame.minX == 20)
     stage.advance(by: 1)
-    #expect(stage.view.dissolvingSnapshots.isEmpty && stage.view.layer.animationKeys() == nil)
+    #expect(stage.view.dissolvingSnapshots.isEmpty)
+    #expect(stage.view.layer.animationKeys() == nil)
   }
 }
 
@@ -407,18 +417,21 @@ struct DisplayLinkTests {
     let link = link(counter)
     link.add(to: .main, forMode: .common)
     for _ in 0..<3 { stage.advance(by: 1.0 / 60) }
-    #expect(counter.times.count == 3 && stage.window.animationClock.hasFrameLinks)
+    #expect(counter.times.count == 3)
+    #expect(stage.window.animationClock.hasFrameLinks)
     #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
     link.isPaused = true
     stage.advance(by: 1.0 / 60)
-    #expect(counter.times.count == 3 && !stage.window.animationClock.hasFrameLinks)
+    #expect(counter.times.count == 3)
+    #expect(!stage.window.animationClock.hasFrameLinks)
     link.isPaused = false
     stage.advance(by: 1.0 / 60)
     #expect(counter.times.count == 4)
     link.invalidate()
     link.add(to: .main, forMode: .common)
     stage.advance(by: 1)
-    #expect(counter.times.count == 4 && !stage.window.animationClock.hasFrameLinks)
+    #expect(counter.times.count == 4)
+    #expect(!stage.window.animationClock.hasFrameLinks)
   }
 
   @Test func `a lower rate skips frames`() {

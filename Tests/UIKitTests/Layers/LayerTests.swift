@@ -12,27 +12,37 @@ import Testing
 
   @Test func `a new layer has Core Animation's values and no rare state`() {
     let layer = UIView().layer
-    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
-    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowPath == nil)
+    #expect(layer.shadowOpacity == 0)
+    #expect(layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+    #expect(layer.shadowPath == nil)
     #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
-    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.sublayers == nil)
-    #expect(layer.superlayer == nil && layer.mask == nil && layer.name == nil)
-    #expect(CATransform3DIsIdentity(layer.transform) && !layer.isHidden)
-    #expect(!layer.shouldRasterize && layer.rasterizationScale == 1)
+    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.sublayers == nil)
+    #expect(layer.superlayer == nil)
+    #expect(layer.mask == nil)
+    #expect(layer.name == nil)
+    #expect(CATransform3DIsIdentity(layer.transform))
+    #expect(!layer.isHidden)
+    #expect(!layer.shouldRasterize)
+    #expect(layer.rasterizationScale == 1)
     #expect(layer.extras == nil, "reading creates nothing")
   }
 
   @Test func `the layer of a view has the view's geometry and visibility`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
-    #expect(layer.frame == view.frame && layer.position == view.center)
+    #expect(layer.frame == view.frame)
+    #expect(layer.position == view.center)
     layer.bounds = CGRect(x: 1, y: 2, width: 50, height: 60)
-    #expect(view.bounds == layer.bounds && view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds == layer.bounds)
+    #expect(view.center == CGPoint(x: 25, y: 40))
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     #expect(view.transform.a == 2)
     layer.isHidden = true
     #expect(view.isHidden)
-    #expect(layer.delegate === view && layer.extras == nil)
+    #expect(layer.delegate === view)
+    #expect(layer.extras == nil)
   }
 
   @Test func `another anchor point keeps the position and moves the frame`() {
@@ -43,8 +53,10 @@ import Testing
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(view.center == CGPoint(x: 10, y: 60))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(abs(view.frame.minX - 10) < 1e-9 && abs(view.frame.minY - 60) < 1e-9)
-    #expect(abs(view.frame.width - 40) < 1e-9 && abs(view.frame.height - 100) < 1e-9)
+    #expect(abs(view.frame.minX - 10) < 1e-9)
+    #expect(abs(view.frame.minY - 60) < 1e-9)
+    #expect(abs(view.frame.width - 40) < 1e-9)
+    #expect(abs(view.frame.height - 100) < 1e-9)
     let corner = view.convert(CGPoint(x: 0, y: 40), to: nil)
     #expect(abs(corner.x) < 100, "a view without a superview is its own root")
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -52,7 +64,8 @@ import Testing
     let anchor = view.convert(CGPoint(x: 0, y: 40), to: parent)
     #expect(abs(anchor.x - 10) < 1e-9 && abs(anchor.y - 60) < 1e-9, "the anchor stays")
     let back = view.convert(anchor, from: parent)
-    #expect(abs(back.x) < 1e-9 && abs(back.y - 40) < 1e-9)
+    #expect(abs(back.x) < 1e-9)
+    #expect(abs(back.y - 40) < 1e-9)
     view.transform = .identity
     view.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     #expect(view.geometry.rare == nil)
@@ -120,16 +133,19 @@ import Testing
     let child = named("child")
     first.addSublayer(child)
     second.addSublayer(child)
-    #expect(first.sublayers == nil && child.superlayer === second)
+    #expect(first.sublayers == nil)
+    #expect(child.superlayer === second)
     let other = named("other")
     second.replaceSublayer(child, with: other)
-    #expect(names(second) == ["other"] && child.superlayer == nil)
+    #expect(names(second) == ["other"])
+    #expect(child.superlayer == nil)
     other.removeFromSuperlayer()
     #expect(second.sublayers == nil)
     second.sublayers = [other, child]
     #expect(names(second) == ["other", "child"])
     second.sublayers = [child]
-    #expect(names(second) == ["child"] && other.superlayer == nil)
+    #expect(names(second) == ["child"])
+    #expect(other.superlayer == nil)
     second.sublayers = nil
     #expect(second.sublayers == nil)
   }
@@ -187,7 +203,8 @@ import Testing
     inner.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
     #expect(inner.needsLayout())
     parent.layoutIfNeeded()
-    #expect(inner.count == 1 && !inner.needsLayout())
+    #expect(inner.count == 1)
+    #expect(!inner.needsLayout())
     inner.position = .zero
     parent.layoutIfNeeded()
     #expect(inner.count == 1, "only its size counts")
@@ -241,7 +258,8 @@ import Testing
 
   @Test func `a view has a layer of its layer class`() {
     let view = GradientView()
-    #expect(view.layer is CAGradientLayer && view.layer.delegate === view)
+    #expect(view.layer is CAGradientLayer)
+    #expect(view.layer.delegate === view)
   }
 
   private final class OwnLayer: CALayer {
@@ -269,12 +287,15 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x += 100 }
     window.animationClock.advance(by: 0.25)
     let shown = try #require(layer.presentation())
-    #expect(shown !== layer && shown.level == 7)
-    #expect(abs(shown.position.x - 30) < 0.01 && layer.position.x == 105)
+    #expect(shown !== layer)
+    #expect(shown.level == 7)
+    #expect(abs(shown.position.x - 30) < 0.01)
+    #expect(layer.position.x == 105)
     let plain = CAShapeLayer()
     plain.lineWidth = 4
     layer.addSublayer(plain)
-    #expect(plain.presentation()?.lineWidth == 4 && plain.model() === plain)
+    #expect(plain.presentation()?.lineWidth == 4)
+    #expect(plain.model() === plain)
   }
 
   // MARK: Masks
@@ -283,16 +304,22 @@ import Testing
     let (view, other) = (UIView(), UIView())
     let mask = UIView()
     view.mask = mask
-    #expect(view.mask === mask && view.layer.mask === mask.layer && mask.superview == nil)
+    #expect(view.mask === mask)
+    #expect(view.layer.mask === mask.layer)
+    #expect(mask.superview == nil)
     other.mask = mask
-    #expect(view.mask == nil && other.mask === mask)
+    #expect(view.mask == nil)
+    #expect(other.mask === mask)
     view.addSubview(mask)
-    #expect(other.mask == nil && mask.superview === view)
+    #expect(other.mask == nil)
+    #expect(mask.superview === view)
     let shape = CAShapeLayer()
     view.layer.mask = shape
-    #expect(view.mask == nil && view.layer.mask === shape)
+    #expect(view.mask == nil)
+    #expect(view.layer.mask === shape)
     view.layer.addSublayer(shape)
-    #expect(view.layer.mask == nil && shape.superlayer === view.layer)
+    #expect(view.layer.mask == nil)
+    #expect(shape.superlayer === view.layer)
   }
 
   @Test func `every change of a sublayer or a mask is reported to the view around it`() {

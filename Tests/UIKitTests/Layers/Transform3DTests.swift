@@ -23,7 +23,8 @@ import Testing
     #expect(CATransform3DIsAffine(turned))
     let flat = CATransform3DGetAffineTransform(turned)
     let expected = CGAffineTransform(rotationAngle: 0.7)
-    #expect(abs(flat.a - expected.a) < 1e-12 && abs(flat.b - expected.b) < 1e-12)
+    #expect(abs(flat.a - expected.a) < 1e-12)
+    #expect(abs(flat.b - expected.b) < 1e-12)
     #expect(abs(flat.c - expected.c) < 1e-12)
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.7, 0, 1, 0)))
@@ -58,10 +59,13 @@ import Testing
     turned.m34 = -1 / 500
     view.layer.transform = turned
     #expect(view.transform3D == turned)
-    #expect(abs(view.frame.width - 50) < 1e-9 && abs(view.frame.minX - 25) < 1e-9)
+    #expect(abs(view.frame.width - 50) < 1e-9)
+    #expect(abs(view.frame.minX - 25) < 1e-9)
     view.transform = .identity
-    #expect(view.transform3D == CATransform3DIdentity && view.geometry.rare == nil)
+    #expect(view.transform3D == CATransform3DIdentity)
+    #expect(view.geometry.rare == nil)
     view.transform3D = CATransform3DMakeScale(2, 1, 1)
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 1) && view.geometry.rare == nil)
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 1))
+    #expect(view.geometry.rare == nil)
   }
 }

@@ -6,14 +6,19 @@ import UIKit
   @Test func `dimensions say what they are`() {
     let width = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(width.isFractionalWidth)
-    #expect(!width.isFractionalHeight && !width.isAbsolute && !width.isEstimated)
+    #expect(!width.isFractionalHeight)
+    #expect(!width.isAbsolute)
+    #expect(!width.isEstimated)
     #expect(width.dimension == 0.5)
     #expect(NSCollectionLayoutDimension.fractionalHeight(2).isFractionalHeight)
     #expect(NSCollectionLayoutDimension.absolute(-3).isAbsolute)
     let estimated = NSCollectionLayoutDimension.estimated(0)
-    #expect(estimated.isEstimated && !estimated.isUniformAcrossSiblings)
+    #expect(estimated.isEstimated)
+    #expect(!estimated.isUniformAcrossSiblings)
     let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
-    #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings && !uniform.isAbsolute)
+    #expect(uniform.isEstimated)
+    #expect(uniform.isUniformAcrossSiblings)
+    #expect(!uniform.isAbsolute)
     #expect(uniform.dimension == 50)
   }
 

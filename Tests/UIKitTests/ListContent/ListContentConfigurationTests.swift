@@ -29,7 +29,8 @@ import UIKit
     copy.textProperties.color = .systemBlue
     #expect(original == .cell())
     #expect(original.textProperties.color == .label)
-    #expect(original.imageToTextPadding == 16 && original.alpha == 1)
+    #expect(original.imageToTextPadding == 16)
+    #expect(original.alpha == 1)
     #expect(second.textProperties.color == .systemRed)
     #expect(copy.textProperties.color == .systemBlue)
     #expect(UIListContentConfiguration.cell().imageProperties.cornerRadius == 0)
@@ -183,13 +184,18 @@ import UIKit
     styled.alpha = 0.5
     let row = ContentRow(styled)
     #expect(row.labels[0].font.pointSize == 30)
-    #expect(row.labels.map(\.alpha) == [0.5, 0.5] && row.imageView?.alpha == 0.5)
+    #expect(row.labels.map(\.alpha) == [0.5, 0.5])
+    #expect(row.imageView?.alpha == 0.5)
     row.show(.cell().with("plain"))
     let fresh = ContentRow(.cell().with("plain"))
-    #expect(row.labels.count == 1 && row.imageView == nil)
+    #expect(row.labels.count == 1)
+    #expect(row.imageView == nil)
     let (label, other) = (row.labels[0], fresh.labels[0])
-    #expect(label.font == other.font && label.textColor == other.textColor)
-    #expect(label.textAlignment == .natural && label.alpha == 1 && label.frame == other.frame)
+    #expect(label.font == other.font)
+    #expect(label.textColor == other.textColor)
+    #expect(label.textAlignment == .natural)
+    #expect(label.alpha == 1)
+    #expect(label.frame == other.frame)
     #expect(row.preferredHeight == fresh.preferredHeight)
   }
 

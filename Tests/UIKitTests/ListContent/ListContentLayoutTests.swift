@@ -77,7 +77,8 @@ import UIKit
   @Test func `a value that does not fit is below the text`() {
     let row = ContentRow(.valueCell().with("Language of the user interface", long)).fitted()
     let (text, value) = (row.labels[0], row.labels[1])
-    #expect(text.frame.minX == 16 && value.frame.minX == 16)
+    #expect(text.frame.minX == 16)
+    #expect(value.frame.minX == 16)
     #expect(near(value.frame.minY, text.frame.maxY + 4))
     #expect(near(row.cell.frame.height, value.frame.maxY + 15))
   }
@@ -184,7 +185,8 @@ import UIKit
     mirrored.cell.traitOverrides.layoutDirection = .rightToLeft
     mirrored.cell.layoutIfNeeded()
     for (a, b) in zip(usual.view.subviews, mirrored.view.subviews) {
-      #expect(near(b.frame.minX, 370 - a.frame.maxX) && b.frame.size == a.frame.size)
+      #expect(near(b.frame.minX, 370 - a.frame.maxX))
+      #expect(b.frame.size == a.frame.size)
     }
     #expect(mirrored.imageView?.frame.maxX == 354)
   }
@@ -194,10 +196,12 @@ import UIKit
     content.directionalLayoutMargins.leading = 40
     content.directionalLayoutMargins.trailing = 100
     let row = ContentRow(content)
-    #expect(row.labels[0].frame.minX == 40 && row.labels[0].frame.maxX == 270)
+    #expect(row.labels[0].frame.minX == 40)
+    #expect(row.labels[0].frame.maxX == 270)
     row.cell.traitOverrides.layoutDirection = .rightToLeft
     row.cell.layoutIfNeeded()
-    #expect(row.labels[0].frame.minX == 100 && row.labels[0].frame.maxX == 330)
+    #expect(row.labels[0].frame.minX == 100)
+    #expect(row.labels[0].frame.maxX == 330)
   }
 
   // MARK: Views on their own
@@ -257,12 +261,15 @@ import UIKit
       (row.view.secondaryTextLayoutGuide, row.labels[1].frame),
     ] {
       let (own, frame) = try (#require(guide?.layoutFrame), #require(frame))
-      #expect(near(own.minX, frame.minX) && near(own.maxX, frame.maxX))
-      #expect(near(own.minY, frame.minY) && near(own.maxY, frame.maxY))
+      #expect(near(own.minX, frame.minX))
+      #expect(near(own.maxX, frame.maxX))
+      #expect(near(own.minY, frame.minY))
+      #expect(near(own.maxY, frame.maxY))
     }
     #expect(row.view.textLayoutGuide === row.view.textLayoutGuide)
     #expect(row.view.textLayoutGuide?.owningView === row.view)
     row.show(.cell())
-    #expect(row.view.imageLayoutGuide == nil && row.view.textLayoutGuide == nil)
+    #expect(row.view.imageLayoutGuide == nil)
+    #expect(row.view.textLayoutGuide == nil)
   }
 }

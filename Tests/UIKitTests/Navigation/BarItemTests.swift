@@ -63,7 +63,9 @@ import UIKit
     let titled = UIBarButtonItem(title: "Send", primaryAction: action)
     #expect(titled.title == "Send")
     let system = UIBarButtonItem(systemItem: .search, primaryAction: action)
-    #expect(system.title == nil && system.image != nil && system.accessibilityLabel == "Search")
+    #expect(system.title == nil)
+    #expect(system.image != nil)
+    #expect(system.accessibilityLabel == "Search")
   }
 
   @Test func `every system item but spaces has contents and a name`() {
@@ -94,7 +96,8 @@ import UIKit
   @Test func `single items and lists of items are the same`() {
     let item = UINavigationItem(title: "Title")
     let (a, b) = (UIBarButtonItem(), UIBarButtonItem())
-    #expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
+    #expect(item.rightBarButtonItem == nil)
+    #expect(item.rightBarButtonItems == nil)
     item.rightBarButtonItems = [a, b]
     #expect(item.rightBarButtonItem === a)
     item.rightBarButtonItem = b
@@ -113,7 +116,8 @@ import UIKit
     screen.tap(screen.button("Edit"))
     #expect(root.isEditing)
     screen.tap(screen.button("Done"))
-    #expect(!root.isEditing && screen.button("Edit") != nil)
+    #expect(!root.isEditing)
+    #expect(screen.button("Edit") != nil)
   }
 
   @Test func `a bar returns a copy of its appearance, and follows changes of that copy`() {

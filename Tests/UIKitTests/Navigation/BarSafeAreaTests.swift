@@ -53,12 +53,14 @@ import UIKit
     root.title = String(repeating: "Long ", count: 60)
     screen.settle()
     let title = try #require(screen.frame(screen.label(root.title ?? "")))
-    #expect(abs(title.minX - 75) < 1 && abs(title.maxX - (852 - 75)) < 1)
+    #expect(abs(title.minX - 75) < 1)
+    #expect(abs(title.maxX - (852 - 75)) < 1)
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: root.title, style: .plain, target: nil, action: nil)
     screen.settle()
     let button = try #require(screen.frame(screen.button(root.title ?? "")))
-    #expect(button.minX == 79 && button.maxX <= 852 - 79)
+    #expect(button.minX == 79)
+    #expect(button.maxX <= 852 - 79)
   }
 
   @Test(arguments: [false, true])
@@ -74,14 +76,17 @@ import UIKit
     let screen = landscape(isRightToLeft: isRightToLeft)
     let field = search.searchBar.searchTextField
     let before = try sides(of: field, screen, isRightToLeft: isRightToLeft)
-    #expect(before.leading == 59 + 16 && before.trailing == 59 + 16)
+    #expect(before.leading == 59 + 16)
+    #expect(before.trailing == 59 + 16)
     let scopes: [UISegmentedControl] = NavigationScreen.parts(of: search.searchBar)
     let scope = try sides(of: scopes.first, screen, isRightToLeft: isRightToLeft)
-    #expect(scope.leading == 59 + 16 && scope.trailing == 59 + 16)
+    #expect(scope.leading == 59 + 16)
+    #expect(scope.trailing == 59 + 16)
     search.isActive = true
     screen.settle()
     let during = try sides(of: field, screen, isRightToLeft: isRightToLeft)
-    #expect(during.leading == 59 + 16 && during.trailing == 59 + 16 + 44 + 11)
+    #expect(during.leading == 59 + 16)
+    #expect(during.trailing == 59 + 16 + 44 + 11)
   }
 
   @Test(arguments: [false, true])

@@ -54,21 +54,24 @@ import UIKit
   }
 
   @Test func `measured rows keep their sizes while the title gives way`() {
-    #expect(screen.bar.frame.height == 106 && view.contentSize.height == 770)
+    #expect(screen.bar.frame.height == 106)
+    #expect(view.contentSize.height == 770)
     let described = rows.describedCount
     for offset in stride(from: CGFloat(-160), through: -100, by: 5) {
       view.contentOffset.y = offset
       screen.settle()
       #expect(view.contentSize.height == 770)
     }
-    #expect(screen.bar.frame.height == 54 && rows.describedCount == described)
+    #expect(screen.bar.frame.height == 54)
+    #expect(rows.describedCount == described)
   }
 
   @Test func `one movement reaches the end of a list that is little longer than the screen`() {
     let end = 770 + 34 - view.bounds.height
     view.contentOffset.y = end
     screen.settle()
-    #expect(view.contentOffset.y == end && view.contentSize.height == 770)
+    #expect(view.contentOffset.y == end)
+    #expect(view.contentSize.height == 770)
   }
 
   @Test func `insets at the sides describe the sections anew`() {

@@ -38,13 +38,16 @@ import UIKit
     #expect(screen.bar.presentation.frame.minY == 59)
     screen.advance(by: 0.1)
     let middle = screen.bar.presentation.frame.minY
-    #expect(middle < 59 && middle > -54)
+    #expect(middle < 59)
+    #expect(middle > -54)
     screen.advance(by: 0.2)
-    #expect(screen.bar.isHidden && root.view.safeAreaInsets.top == 59)
+    #expect(screen.bar.isHidden)
+    #expect(root.view.safeAreaInsets.top == 59)
     #expect(root.scrollView.contentOffset.y == -59)
     screen.navigation.isNavigationBarHidden = false
     screen.settle()
-    #expect(!screen.bar.isHidden && root.view.safeAreaInsets.top == 113)
+    #expect(!screen.bar.isHidden)
+    #expect(root.view.safeAreaInsets.top == 113)
     #expect(root.scrollView.contentOffset.y == -113)
   }
 
@@ -66,23 +69,27 @@ import UIKit
     let root = ScrollingController("Trails")
     let screen = largeScreen(root)
     let scrollView = root.scrollView
-    #expect(scrollView.contentOffset.y == -165 && screen.bar.frame.height == 106)
+    #expect(scrollView.contentOffset.y == -165)
+    #expect(screen.bar.frame.height == 106)
     #expect(screen.label("Trails")?.font.pointSize == 34)
     scrollView.contentOffset.y = -145
     #expect(screen.bar.frame.height == 86)
     #expect(scrollView.adjustedContentInset.top == 145)
     screen.settle()
-    #expect(scrollView.contentOffset.y == -145 && root.view.safeAreaInsets.top == 145)
+    #expect(scrollView.contentOffset.y == -145)
+    #expect(root.view.safeAreaInsets.top == 145)
     scrollView.contentOffset.y = 200
     screen.settle()
-    #expect(screen.bar.frame.height == 54 && scrollView.adjustedContentInset.top == 113)
+    #expect(screen.bar.frame.height == 54)
+    #expect(scrollView.adjustedContentInset.top == 113)
     #expect(screen.label("Trails")?.font.pointSize == 17)
     scrollView.contentOffset.y = -150
     screen.settle()
     #expect(screen.bar.frame.height == 91)
     // Content that is pulled down takes the title along.
     scrollView.contentOffset.y = -185
-    #expect(screen.bar.frame.height == 126 && scrollView.adjustedContentInset.top == 165)
+    #expect(screen.bar.frame.height == 126)
+    #expect(scrollView.adjustedContentInset.top == 165)
   }
 
   @Test func `the range of offsets does not depend on a large title`() {
@@ -135,14 +142,17 @@ import UIKit
     let screen = NavigationScreen(root, plays: true)
     let bare = Bare()
     screen.navigation.pushViewController(bare, animated: true)
-    #expect(bare.view.safeAreaInsets.top == 59 && root.view.safeAreaInsets.top == 113)
+    #expect(bare.view.safeAreaInsets.top == 59)
+    #expect(root.view.safeAreaInsets.top == 113)
     screen.advance(by: 0.1)
-    #expect(screen.bar.presentation.frame.minY < 59 && !screen.bar.isHidden)
+    #expect(screen.bar.presentation.frame.minY < 59)
+    #expect(!screen.bar.isHidden)
     screen.advance(by: 1)
     #expect(screen.bar.isHidden)
     screen.navigation.popViewController(animated: true)
     screen.advance(by: 1)
-    #expect(!screen.bar.isHidden && screen.bar.frame.minY == 59)
+    #expect(!screen.bar.isHidden)
+    #expect(screen.bar.frame.minY == 59)
     #expect(root.view.safeAreaInsets.top == 113)
   }
 
@@ -176,7 +186,8 @@ import UIKit
     #expect(screen.bar.frame.height == 106)
     screen.navigation.popViewController(animated: true)
     screen.settle()
-    #expect(root.scrollView.contentOffset.y == 300 && screen.bar.frame.height == 54)
+    #expect(root.scrollView.contentOffset.y == 300)
+    #expect(screen.bar.frame.height == 54)
   }
 
   @Test func `rotation keeps content at the top`() {
@@ -189,7 +200,8 @@ import UIKit
     #expect(root.scrollView.contentOffset.y == -78)
     screen.window.resize(to: .standard, orientation: .portrait)
     screen.settle()
-    #expect(screen.bar.frame.height == 106 && root.scrollView.contentOffset.y == -165)
+    #expect(screen.bar.frame.height == 106)
+    #expect(root.scrollView.contentOffset.y == -165)
   }
 
   @Test func `a scroll view below the status bar only does not move the bar`() {
@@ -208,7 +220,8 @@ import UIKit
     #expect(scrollView.frame.minY == 165)
     scrollView.contentOffset.y = 40
     screen.settle()
-    #expect(screen.bar.frame.height == 106 && scrollView.contentOffset.y == 40)
+    #expect(screen.bar.frame.height == 106)
+    #expect(scrollView.contentOffset.y == 40)
   }
 
   // MARK: The swipe back
@@ -237,7 +250,8 @@ import UIKit
     #expect((moved < 0) == isRightToLeft)
     screen.send(.ended, end, 400)
     screen.advance(by: 1)
-    #expect(detail.parent == nil && root.view.frame.minX == 0)
+    #expect(detail.parent == nil)
+    #expect(root.view.frame.minX == 0)
   }
 
   @Test func `a swipe that is not far enough is taken back`() {
@@ -251,8 +265,10 @@ import UIKit
     screen.send(.ended, 100, 400)
     screen.advance(by: 1)
     #expect(screen.navigation.topViewController === detail)
-    #expect(detail.view.presentation.frame.minX == 0 && detail.view.frame.minX == 0)
-    #expect(screen.label("B") != nil && screen.label("A") == nil)
+    #expect(detail.view.presentation.frame.minX == 0)
+    #expect(detail.view.frame.minX == 0)
+    #expect(screen.label("B") != nil)
+    #expect(screen.label("A") == nil)
     #expect(
       log.take() == [
         "B willMove out", "B willDisappear last animated", "A willAppear animated",

@@ -91,7 +91,8 @@ import UIKit
     detail.navigationItem.backAction = UIAction { _ in count += 1 }
     screen.navigation.pushViewController(detail, animated: false)
     screen.tap(screen.button("Trails"))
-    #expect(count == 1 && screen.navigation.topViewController === detail)
+    #expect(count == 1)
+    #expect(screen.navigation.topViewController === detail)
     detail.navigationItem.backAction = nil
     screen.tap(screen.button("Trails"))
     #expect(screen.navigation.topViewController === root)
@@ -103,7 +104,8 @@ import UIKit
     let screen = screen()
     let title = try #require(screen.label(root.title!))
     let frame = try #require(screen.frame(title))
-    #expect(frame.minX >= 16 && frame.maxX <= 402 - 16 - 44 - 8)
+    #expect(frame.minX >= 16)
+    #expect(frame.maxX <= 402 - 16 - 44 - 8)
     #expect(frame.width > 300)
     #expect(title.accessibilityTraits.contains(.header))
   }
@@ -117,7 +119,8 @@ import UIKit
     #expect(screen.frame(view) == CGRect(x: 151, y: 69, width: 100, height: 30))
     root.navigationItem.titleView = nil
     screen.settle()
-    #expect(view.superview == nil && screen.label("Title") != nil)
+    #expect(view.superview == nil)
+    #expect(screen.label("Title") != nil)
   }
 
   @Test func `a view of an item keeps its size and its touches`() throws {
@@ -192,7 +195,8 @@ import UIKit
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     bar.pushItem(first, animated: false)
     bar.pushItem(second, animated: true)
-    #expect(bar.topItem === second && bar.backItem === first)
+    #expect(bar.topItem === second)
+    #expect(bar.backItem === first)
     delegate.allowsPop = false
     #expect(bar.popItem(animated: false) == nil)
     delegate.allowsPop = true

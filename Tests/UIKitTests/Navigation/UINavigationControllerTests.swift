@@ -55,7 +55,8 @@ import UIKit
         "willShow A animated", "B didDisappear animated", "A didAppear animated", "B didMove out",
         "didShow A animated",
       ])
-    #expect(b.parent == nil && b.view.superview == nil)
+    #expect(b.parent == nil)
+    #expect(b.view.superview == nil)
     #expect(screen.navigation.popViewController(animated: true) == nil)
   }
 
@@ -113,7 +114,8 @@ import UIKit
         "B didAppear animated", "B willDisappear", "C willAppear first", "B didDisappear",
         "C didAppear",
       ])
-    #expect(c.view.superview != nil && b.view.superview == nil)
+    #expect(c.view.superview != nil)
+    #expect(b.view.superview == nil)
   }
 
   @Test func `a push before the container appears`() {
@@ -124,7 +126,8 @@ import UIKit
       a.navigationController?.pushViewController(b, animated: true)
     }
     let screen = NavigationScreen(a)
-    #expect(screen.navigation.topViewController === b && b.view.window != nil)
+    #expect(screen.navigation.topViewController === b)
+    #expect(b.view.window != nil)
     #expect(a.view.window == nil)
     let calls = log.take().filter { $0.contains("ppear") }
     #expect(
@@ -159,7 +162,8 @@ import UIKit
     #expect(b.view.presentation.frame.minX == 393)
     screen.advance(by: NavigationTransitionFacts.duration / 2)
     let middle = b.view.presentation.frame.minX
-    #expect(middle > 150 && middle < 250)
+    #expect(middle > 150)
+    #expect(middle < 250)
     screen.advance(by: NavigationTransitionFacts.duration)
     #expect(b.view.presentation.frame.minX == 0)
     #expect(screen.parts(UILabel.self).filter { $0.text == "A" }.isEmpty)
@@ -223,7 +227,8 @@ import UIKit
     #expect(screen.label("Detail")?.runningAnimations.count == 1)
     #expect(screen.frame(button)?.maxX == 373)
     let page = try #require(button.superview?.superview?.superview)
-    #expect(page.presentation.alpha > 0 && page.presentation.alpha < 1)
+    #expect(page.presentation.alpha > 0)
+    #expect(page.presentation.alpha < 1)
   }
 
   /// The values that the documentation names.
@@ -247,10 +252,12 @@ import UIKit
     screen.navigation.pushViewController(b, animated: true)
     #expect(b.transitionCoordinator?.isAnimated == true)
     screen.advance(by: 0.175)
-    #expect(other.presentation.frame.midX > 20 && other.presentation.frame.midX < 100)
+    #expect(other.presentation.frame.midX > 20)
+    #expect(other.presentation.frame.midX < 100)
     #expect(!isComplete)
     screen.advance(by: 1)
-    #expect(isComplete && b.transitionCoordinator == nil)
+    #expect(isComplete)
+    #expect(b.transitionCoordinator == nil)
   }
 
   @Test func `popped view controllers are released`() {
@@ -286,7 +293,8 @@ import UIKit
     }
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     #expect((navigation.navigationBar as? Bar)?.isOwn == true)
-    #expect(navigation.viewControllers.isEmpty && navigation.topViewController == nil)
+    #expect(navigation.viewControllers.isEmpty)
+    #expect(navigation.topViewController == nil)
   }
 
   // MARK: Mistakes

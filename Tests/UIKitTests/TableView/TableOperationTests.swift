@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) @MainActor struct TableOperationTests {
   @Test(arguments: RepeatableRandom.seeds(40))
   func `the rows are those of a naive model whatever happens`(seed: UInt64) {
-    var run = TableRun(seed: seed)
+    let run = TableRun(seed: seed)
     for step in 0..<60 {
       let happened = run.doSomething()
       run.check("seed \(seed), step \(step), \(run.configuration), after \(happened)")
@@ -84,7 +84,7 @@ private final class HeightDelegate: NSObject, UITableViewDelegate {
 
 /// A table view under random operations, and its expected state.
 @MainActor
-private struct TableRun {
+private final class TableRun {
   private var random: RepeatableRandom
   private let view: UITableView
   private let rows = NamedRows()
@@ -117,23 +117,23 @@ private struct TableRun {
     view.layoutIfNeeded()
   }
 
-  private mutating func newRows(_ most: Int) -> [Int] {
+  private func newRows(_ most: Int) -> [Int] {
     (0..<Int.random(in: 0...most, using: &random)).map { _ in newName() }
   }
 
-  private mutating func newName() -> Int {
+  private func newName() -> Int {
     nextName += 1
     return nextName
   }
 
-  private mutating func animation() -> UITableView.RowAnimation {
+  private func animation() -> UITableView.RowAnimation {
     random.pick([.fade, .left, .right, .top, .bottom, .none, .middle, .automatic])
   }
 
   // MARK: Operations
 
   /// Performs a random operation, and returns its description.
-  mutating func doSomething() -> String {
+  func doSomething() -> String {
     defer { view.layoutIfNeeded() }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2:
@@ -159,7 +159,7 @@ private struct TableRun {
   }
 
   /// Deletes, inserts and reloads rows in one update.
-  private mutating func updateRows() -> String {
+  private func updateRows() -> String {
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []
     var reloaded: [IndexPath] = []
@@ -199,7 +199,7 @@ private struct TableRun {
   }
 
   /// Inserts, deletes or moves a section.
-  private mutating func updateSections() -> String {
+  private func updateSections() -> String {
     let count = rows.sections.count
     let animation = animation()
     guard count > 0, !random.once(in: 3) else {
@@ -221,7 +221,7 @@ private struct TableRun {
   }
 
   /// Selects or deselects a row.
-  private mutating func select() -> String {
+  private func select() -> String {
     guard !view.isEditing, let section = rows.sections.indices.randomElement(using: &random),
       let row = rows.sections[section].indices.randomElement(using: &random)
     else { return "nothing" }

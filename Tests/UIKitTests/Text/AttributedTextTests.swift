@@ -28,12 +28,14 @@ struct AttributedTextTests {
     let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
     #expect(attributes?[.font] as? UIFont == label.font)
     label.attributedText = text(("red", [.foregroundColor: UIColor.red]))
-    #expect(label.text == "red" && label.textColor == .red)
+    #expect(label.text == "red")
+    #expect(label.textColor == .red)
     label.text = "again"
     #expect(label.attributedText?.string == "again")
     #expect(label.laidOutText.lines.allSatisfy { $0.runs.isEmpty })
     label.attributedText = nil
-    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+    #expect(label.text == nil)
+    #expect(label.intrinsicContentSize == .zero)
   }
 
   @Test func `a label takes the attributes of the first character`() {
@@ -43,7 +45,8 @@ struct AttributedTextTests {
       text(
         ("a", [.font: UIFont.systemFont(ofSize: 30), .paragraphStyle: style]),
         ("b", [.font: UIFont.systemFont(ofSize: 10)])))
-    #expect(label.font.pointSize == 30 && label.textAlignment == .center)
+    #expect(label.font.pointSize == 30)
+    #expect(label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping)
   }
 
@@ -54,7 +57,8 @@ struct AttributedTextTests {
     #expect(label.intrinsicContentSize.height == 14.5)
     label.attributedText?.enumerateAttribute(.font, in: NSRange(location: 0, length: 2)) {
       value, range, _ in
-      #expect(value as? UIFont == .systemFont(ofSize: 12) && range.length == 2)
+      #expect(value as? UIFont == .systemFont(ofSize: 12))
+      #expect(range.length == 2)
     }
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     let blue = UIColor.blue.rgba(in: .current)
@@ -76,7 +80,8 @@ struct AttributedTextTests {
         ("two", [.font: UIFont.systemFont(ofSize: 24), .baselineOffset: 3])))
     label.sizeToFit()
     let line = label.laidOutText.lines[0]
-    #expect(line.text == "one two" && line.runs.map(\.text) == ["one ", "two"])
+    #expect(line.text == "one two")
+    #expect(line.runs.map(\.text) == ["one ", "two"])
     #expect(line.runs[1].x == line.runs[0].x + line.runs[0].width)
     #expect(line.runs[1].baseline == line.baseline - 3)
     #expect(line.runs[0].color == UIColor.red.rgba(in: .current))
@@ -152,7 +157,8 @@ struct AttributedTextTests {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     let placed = label.laidOutText
-    #expect(placed.lines[0].text == "Hello, world" && placed.lines[0].width <= 60)
+    #expect(placed.lines[0].text == "Hello, world")
+    #expect(placed.lines[0].width <= 60)
     #expect(placed.lines[0].runs[1].font.pointSize < 17)
   }
 
@@ -181,7 +187,8 @@ struct AttributedTextTests {
     label.lineBreakMode = .byWordWrapping
     label.frame = CGRect(x: 0, y: 0, width: 150, height: 200)
     let lines = label.laidOutText.lines
-    #expect(lines.count > 2 && lines.dropLast().allSatisfy { abs($0.width - 150) < 0.01 })
+    #expect(lines.count > 2)
+    #expect(lines.dropLast().allSatisfy { abs($0.width - 150) < 0.01 })
     #expect((lines.last?.width ?? 150) < 150)
   }
 
@@ -222,7 +229,8 @@ struct AttributedTextTests {
     #expect(AttributedString(lowered) == text)
     let label = UILabel()
     label.attributedText = lowered
-    #expect(label.font.pointSize == 12 && label.textColor == .red)
+    #expect(label.font.pointSize == 12)
+    #expect(label.textColor == .red)
   }
 
   // MARK: Measuring
@@ -231,7 +239,8 @@ struct AttributedTextTests {
     let font = UIFont.systemFont(ofSize: 17)
     let size = "Hello".size(withAttributes: [.font: font])
     #expect(abs(size.height - font.lineHeight) < 1e-9)
-    #expect(size.width > 38 && size.width <= 39)
+    #expect(size.width > 38)
+    #expect(size.width <= 39)
     let usual = "Hello".size(withAttributes: nil)
     #expect(abs(usual.height - UIFont(name: "Helvetica", size: 12)!.lineHeight) < 1e-9)
     #expect(NSString(string: "Hello").size(withAttributes: [.font: font]) == size)
@@ -243,10 +252,12 @@ struct AttributedTextTests {
     let wide = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
     let broken = text.boundingRect(
       with: wide, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-    #expect(broken.origin == .zero && broken.width <= 120)
+    #expect(broken.origin == .zero)
+    #expect(broken.width <= 120)
     #expect(abs(broken.height - 4 * UIFont.systemFont(ofSize: 17).lineHeight) < 1e-6)
     let line = text.boundingRect(with: wide, attributes: attributes, context: nil)
-    #expect(line.width > 300 && line.minY == UIFont.systemFont(ofSize: 17).descender)
+    #expect(line.width > 300)
+    #expect(line.minY == UIFont.systemFont(ofSize: 17).descender)
     let low = text.boundingRect(
       with: CGSize(width: 120, height: 45), options: .usesLineFragmentOrigin,
       attributes: attributes, context: nil)
@@ -259,7 +270,9 @@ struct AttributedTextTests {
     let rect = "Hello, world".boundingRect(
       with: CGSize(width: 60, height: 21), options: .usesLineFragmentOrigin,
       attributes: [.font: UIFont.systemFont(ofSize: 17)], context: context)
-    #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
-    #expect(rect.width <= 60 && context.totalBounds == rect)
+    #expect(context.actualScaleFactor < 1)
+    #expect(context.actualScaleFactor >= 0.5)
+    #expect(rect.width <= 60)
+    #expect(context.totalBounds == rect)
   }
 }

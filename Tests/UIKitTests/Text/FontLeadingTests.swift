@@ -151,7 +151,8 @@ import UIKit
     label.adjustsFontForContentSizeCategory = true
     label.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     label.updateTraitsIfNeeded()
-    #expect(label.font.pointSize == 23 && label.font.weight == .semibold)
+    #expect(label.font.pointSize == 23)
+    #expect(label.font.weight == .semibold)
     #expect(abs(label.font.lineHeight + label.font.leading - 29) < 1e-9)
   }
 }

@@ -8,7 +8,9 @@ struct FontTests {
       #expect(!names.isEmpty, "\(family)")
       for name in names {
         let font = try #require(UIFont(name: name, size: 12), "\(name)")
-        #expect(font.fontName == name && font.familyName == family && font.pointSize == 12)
+        #expect(font.fontName == name)
+        #expect(font.familyName == family)
+        #expect(font.pointSize == 12)
         #expect(font.lineHeight > 10 && font.lineHeight < 22, "\(name)")
         #expect(font.xHeight <= font.capHeight && font.capHeight < font.ascender, "\(name)")
       }
@@ -35,8 +37,8 @@ struct FontTests {
     #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 17))
     let both = try #require(system.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let font = UIFont(descriptor: both, size: 20)
-    #expect(
-      font.pointSize == 20 && font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(font.pointSize == 20)
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
     let plain = try #require(both.withSymbolicTraits([]))
     #expect(UIFont(descriptor: plain, size: 17) == system)
     let mono = try #require(system.fontDescriptor.withDesign(.monospaced))
@@ -59,7 +61,8 @@ struct FontTests {
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold],
     ])
     #expect(UIFont(descriptor: weight, size: 0).fontName == "AvenirNext-DemiBold")
-    #expect(weight.pointSize == 15 && weight.object(forKey: .family) as? String == "Avenir Next")
+    #expect(weight.pointSize == 15)
+    #expect(weight.object(forKey: .family) as? String == "Avenir Next")
     let face = UIFontDescriptor(name: "Menlo", size: 10).withFace("Bold Italic")
     #expect(face.postscriptName == "Menlo-BoldItalic")
     #expect(UIFontDescriptor(name: "Menlo", size: 10).withSize(20).pointSize == 20)

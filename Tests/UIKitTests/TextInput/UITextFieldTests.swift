@@ -82,15 +82,25 @@ final class FieldListener: UITextFieldDelegate {
 
   @Test func `a new field has the documented values`() {
     let field = UITextField()
-    #expect(field.text == "" && field.attributedText?.string == "" && field.placeholder == nil)
-    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label)
-    #expect(field.borderStyle == .none && field.clearButtonMode == .never)
-    #expect(field.leftViewMode == .never && field.rightViewMode == .never)
-    #expect(field.textAlignment == .natural && !field.clearsOnBeginEditing && !field.hasText)
-    #expect(field.keyboardType == .default && field.returnKeyType == .default)
-    #expect(field.autocapitalizationType == .sentences && field.textContentType == nil)
-    #expect(
-      !field.isSecureTextEntry && field.typingAttributes == nil && field.isAccessibilityElement)
+    #expect(field.text == "")
+    #expect(field.attributedText?.string == "")
+    #expect(field.placeholder == nil)
+    #expect(field.font == .systemFont(ofSize: 17))
+    #expect(field.textColor == .label)
+    #expect(field.borderStyle == .none)
+    #expect(field.clearButtonMode == .never)
+    #expect(field.leftViewMode == .never)
+    #expect(field.rightViewMode == .never)
+    #expect(field.textAlignment == .natural)
+    #expect(!field.clearsOnBeginEditing)
+    #expect(!field.hasText)
+    #expect(field.keyboardType == .default)
+    #expect(field.returnKeyType == .default)
+    #expect(field.autocapitalizationType == .sentences)
+    #expect(field.textContentType == nil)
+    #expect(!field.isSecureTextEntry)
+    #expect(field.typingAttributes == nil)
+    #expect(field.isAccessibilityElement)
     field.text = nil
     #expect(field.text == "")
   }
@@ -100,7 +110,8 @@ final class FieldListener: UITextFieldDelegate {
   @Test func `a tap begins editing, typing changes the text, and every call comes in order`() {
     tap(50, 30)
     #expect(listener.taken() == ["shouldBegin", "didBegin", "event begin"])
-    #expect(field.isEditing && field.isFirstResponder)
+    #expect(field.isEditing)
+    #expect(field.isFirstResponder)
     #expect(field.userDidEdit(to: "a"))
     #expect(listener.taken() == ["change 0+0 a", "selection", "event changed"])
     field.userDidSubmit()
@@ -125,7 +136,8 @@ final class FieldListener: UITextFieldDelegate {
     listener.refused = ["shouldReturn"]
     _ = listener.taken()
     field.userDidSubmit()
-    #expect(listener.taken() == ["shouldReturn"] && field.isEditing)
+    #expect(listener.taken() == ["shouldReturn"])
+    #expect(field.isEditing)
   }
 
   @Test func `notifications name the field at the beginning, at a change and at the end`() {
@@ -167,22 +179,29 @@ final class FieldListener: UITextFieldDelegate {
   {
     field.text = "12"
     listener.allowsChange = { _, text in text.allSatisfy(\.isNumber) }
-    #expect(!field.userDidEdit(to: "12x") && field.text == "12")
+    #expect(!field.userDidEdit(to: "12x"))
+    #expect(field.text == "12")
     #expect(!listener.calls.contains("event changed"))
     listener.refused = ["shouldEnd"]
-    #expect(!field.resignFirstResponder() && field.isEditing)
-    #expect(!window.endEditing(false) && field.isEditing)
+    #expect(!field.resignFirstResponder())
+    #expect(field.isEditing)
+    #expect(!window.endEditing(false))
+    #expect(field.isEditing)
     #expect(window.endEditing(true) && !field.isEditing, "a forced end asks nobody")
     listener.refused = ["shouldBegin"]
-    #expect(!field.becomeFirstResponder() && !field.userDidEdit(to: "3") && field.text == "12")
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.userDidEdit(to: "3"))
+    #expect(field.text == "12")
   }
 
   @Test func `editing ends only in the view that was asked`() {
     let other = UIView(frame: .zero)
     window.addSubview(other)
     field.becomeFirstResponder()
-    #expect(other.endEditing(true) && field.isEditing)
-    #expect(field.endEditing(false) && !field.isEditing)
+    #expect(other.endEditing(true))
+    #expect(field.isEditing)
+    #expect(field.endEditing(false))
+    #expect(!field.isEditing)
   }
 
   @Test func `the field that was edited ends before the next one begins`() {
@@ -201,12 +220,15 @@ final class FieldListener: UITextFieldDelegate {
     field.isEnabled = false
     #expect(!field.isEditing)
     tap(50, 30)
-    #expect(!field.isEditing && !field.userDidEdit(to: "a") && field.text == "")
+    #expect(!field.isEditing)
+    #expect(!field.userDidEdit(to: "a"))
+    #expect(field.text == "")
   }
 
   @Test func `the program's text is not told, and a change while editing moves the caret`() {
     field.text = "abc"
-    #expect(listener.taken().isEmpty && field.selection == NSRange(location: 3, length: 0))
+    #expect(listener.taken().isEmpty)
+    #expect(field.selection == NSRange(location: 3, length: 0))
     field.becomeFirstResponder()
     _ = listener.taken()
     field.text = "ab"
@@ -224,8 +246,10 @@ final class FieldListener: UITextFieldDelegate {
       field.text = (field.text ?? "") + text.uppercased()
       return false
     }
-    #expect(!field.userDidEdit(to: "a") && field.text == "A")
-    #expect(!field.userDidEdit(to: "Ab") && field.text == "AB")
+    #expect(!field.userDidEdit(to: "a"))
+    #expect(field.text == "A")
+    #expect(!field.userDidEdit(to: "Ab"))
+    #expect(field.text == "AB")
   }
 
   @Test func `pasted lines are joined`() {
@@ -247,7 +271,9 @@ final class FieldListener: UITextFieldDelegate {
     #expect(drawing.input?.area?.maxX == 176)
     _ = listener.taken()
     tap(10 + 185, 20 + 17)
-    #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
+    #expect(field.text == "")
+    #expect(field.isEditing)
+    #expect(field.subviews.isEmpty)
     #expect(listener.taken() == ["shouldClear", "selection", "event changed"])
     field.userDidEdit(to: "x")
     window.layoutIfNeeded()
@@ -273,7 +299,8 @@ final class FieldListener: UITextFieldDelegate {
     field.clearsOnInsertion = true
     field.userDidEdit(to: "oldn")
     field.userDidEdit(to: "ne")
-    #expect(field.text == "ne" && !field.clearsOnInsertion)
+    #expect(field.text == "ne")
+    #expect(!field.clearsOnInsertion)
   }
 
   @Test func `the delete key calls the method, in an empty field too`() {
@@ -288,14 +315,20 @@ final class FieldListener: UITextFieldDelegate {
     window.addSubview(codes)
     codes.delegate = listener
     codes.userDidEdit(to: "1👍🏽")
-    #expect(codes.handle(.edit(codes.deletion)) && codes.text == "1" && codes.deletions == 1)
-    #expect(codes.userDidEdit(to: "") && codes.deletions == 2)
+    #expect(codes.handle(.edit(codes.deletion)))
+    #expect(codes.text == "1")
+    #expect(codes.deletions == 1)
+    #expect(codes.userDidEdit(to: ""))
+    #expect(codes.deletions == 2)
     _ = listener.taken()
-    #expect(codes.handle(.edit(codes.deletion)) && codes.deletions == 3)
+    #expect(codes.handle(.edit(codes.deletion)))
+    #expect(codes.deletions == 3)
     #expect(listener.taken().isEmpty, "nothing to ask in an empty field")
     codes.text = "12345"
     codes.userDidSelect(NSRange(location: 1, length: 3))
-    #expect(codes.handle(.edit(codes.deletion)) && codes.text == "15" && codes.deletions == 4)
+    #expect(codes.handle(.edit(codes.deletion)))
+    #expect(codes.text == "15")
+    #expect(codes.deletions == 4)
   }
 
   @Test func `the Return key waits for text if the field says so`() {
@@ -319,7 +352,8 @@ final class FieldListener: UITextFieldDelegate {
     let first = try #require(field.position(from: field.beginningOfDocument, offset: 1))
     let last = try #require(field.position(from: end, offset: -1))
     let thumb = try #require(field.textRange(from: last, to: first))
-    #expect(field.text(in: thumb) == "👍" && !thumb.isEmpty)
+    #expect(field.text(in: thumb) == "👍")
+    #expect(!thumb.isEmpty)
     #expect(field.position(from: end, offset: 1) == nil)
     #expect(field.position(from: end, offset: .max) == nil)
     #expect(field.compare(thumb.start, to: thumb.end) == .orderedAscending)
@@ -327,7 +361,8 @@ final class FieldListener: UITextFieldDelegate {
     field.selectedTextRange = thumb
     #expect(field.selection == NSRange(location: 1, length: 2))
     field.insertText("x")
-    #expect(field.text == "axb" && field.selection == NSRange(location: 2, length: 0))
+    #expect(field.text == "axb")
+    #expect(field.selection == NSRange(location: 2, length: 0))
     field.replace(UITextRange(NSRange(location: 3, length: 0)), withText: "!")
     #expect(field.text == "axb!")
   }
@@ -342,12 +377,15 @@ final class FieldListener: UITextFieldDelegate {
     func color(at index: Int) -> UIColor? {
       field.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
     }
-    #expect(color(at: 2) == .red && field.text == "abc")
+    #expect(color(at: 2) == .red)
+    #expect(field.text == "abc")
     field.typingAttributes = [.foregroundColor: UIColor.blue]
     field.userDidEdit(to: "abcd")
-    #expect(color(at: 3) == .blue && color(at: 2) == .red)
+    #expect(color(at: 3) == .blue)
+    #expect(color(at: 2) == .red)
     field.defaultTextAttributes = [.foregroundColor: UIColor.green, .kern: 3]
-    #expect(color(at: 0) == .green && color(at: 3) == .green)
+    #expect(color(at: 0) == .green)
+    #expect(color(at: 3) == .green)
     field.text = "x"
     field.userDidEdit(to: "xy")
     let kern = field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil)
@@ -469,9 +507,12 @@ final class FieldListener: UITextFieldDelegate {
     field.textContentType = .oneTimeCode
     field.keyboardAppearance = .dark
     let keyboard = try #require(drawing.input).keyboard
-    #expect(keyboard.layout == .decimal && keyboard.returnKey == .next)
-    #expect(keyboard.capitalization == .characters && keyboard.isCorrecting == false)
-    #expect(keyboard.contentType == "one-time-code" && keyboard.isDark == true)
+    #expect(keyboard.layout == .decimal)
+    #expect(keyboard.returnKey == .next)
+    #expect(keyboard.capitalization == .characters)
+    #expect(keyboard.isCorrecting == false)
+    #expect(keyboard.contentType == "one-time-code")
+    #expect(keyboard.isDark == true)
   }
 
   @Test func `ten megabytes of text are kept whole, and measured no further than a line has room`()

@@ -72,11 +72,17 @@ import Testing
 
   @Test func `a new text view has the documented values`() {
     let view = UITextView()
-    #expect(view.text == "" && view.attributedText.string == "" && view.isEditable)
-    #expect(view.isSelectable && view.isScrollEnabled && view.textColor == .label)
+    #expect(view.text == "")
+    #expect(view.attributedText.string == "")
+    #expect(view.isEditable)
+    #expect(view.isSelectable)
+    #expect(view.isScrollEnabled)
+    #expect(view.textColor == .label)
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-    #expect(view.textContainer.lineFragmentPadding == 5 && view.textAlignment == .natural)
-    #expect(view.selectedRange == NSRange(location: 0, length: 0) && !view.hasText)
+    #expect(view.textContainer.lineFragmentPadding == 5)
+    #expect(view.textAlignment == .natural)
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    #expect(!view.hasText)
     #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
@@ -85,7 +91,8 @@ import Testing
     #expect(listener.taken() == ["shouldBegin", "didBegin"])
     #expect(view.userDidEdit(to: "a", selection: NSRange(location: 1, length: 0)))
     #expect(listener.taken() == ["change 0+0 \"a\"", "selection", "changed"])
-    #expect(view.userDidSubmit() && view.text == "a\n")
+    #expect(view.userDidSubmit())
+    #expect(view.text == "a\n")
     #expect(listener.taken() == ["change 1+0 \"\\n\"", "selection", "changed"])
     view.text = "b"
     #expect(listener.taken() == ["selection"])
@@ -100,18 +107,22 @@ import Testing
       return false
     }
     view.becomeFirstResponder()
-    #expect(!view.userDidSubmit() && view.text == "" && !view.isFirstResponder)
+    #expect(!view.userDidSubmit())
+    #expect(view.text == "")
+    #expect(!view.isFirstResponder)
   }
 
   @Test
   func `text that is not editable is not edited, and text that is not selectable not selected`() {
     view.isEditable = false
     tap(50, 30)
-    #expect(!view.isFirstResponder && !view.userDidEdit(to: "a"))
+    #expect(!view.isFirstResponder)
+    #expect(!view.userDidEdit(to: "a"))
     #expect(view.becomeFirstResponder(), "it can be selected")
     #expect(listener.taken().isEmpty)
     view.isSelectable = false
-    #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+    #expect(!view.becomeFirstResponder())
     view.layoutIfNeeded()
     #expect(drawing.input == nil, "a host has nothing to edit")
     #expect(drawing.text != nil)
@@ -136,10 +147,12 @@ import Testing
     #expect(listener.taken().isEmpty)
     let runs = try #require(drawing.text).lines.flatMap(\.runs)
     let linked = try #require(runs.first { $0.text.hasPrefix("this") })
-    #expect(linked.color == UIColor.link.rgba(in: view.traitCollection) && linked.bars.isEmpty)
+    #expect(linked.color == UIColor.link.rgba(in: view.traitCollection))
+    #expect(linked.bars.isEmpty)
     view.linkTextAttributes = [.foregroundColor: UIColor.red, .underlineStyle: 1]
     let red = try #require(drawing.text).lines.flatMap(\.runs).first { $0.text.hasPrefix("this") }
-    #expect(red?.color == UIColor.red.rgba(in: view.traitCollection) && red?.bars.isEmpty == false)
+    #expect(red?.color == UIColor.red.rgba(in: view.traitCollection))
+    #expect(red?.bars.isEmpty == false)
   }
 
   // MARK: Layout
@@ -165,7 +178,8 @@ import Testing
     window.layoutIfNeeded()
     let caret = view.caretRect(at: view.length)
     #expect(view.contentOffset.y > 0)
-    #expect(caret.maxY <= view.bounds.maxY && caret.minY >= view.bounds.minY)
+    #expect(caret.maxY <= view.bounds.maxY)
+    #expect(caret.minY >= view.bounds.minY)
   }
 
   @Test func `the caret is after what is before it, in every line`() {
@@ -230,7 +244,8 @@ import Testing
     view.textContainer.maximumNumberOfLines = 2
     view.textContainer.lineBreakMode = .byTruncatingTail
     let text = try #require(drawing.text)
-    #expect(text.lines.count == 2 && text.isTruncated)
+    #expect(text.lines.count == 2)
+    #expect(text.isTruncated)
     #expect(text.lines.last?.text.hasSuffix("…") == true)
   }
 

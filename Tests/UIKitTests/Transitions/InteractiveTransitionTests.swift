@@ -36,7 +36,8 @@ import Testing
     let next = Make.gridLayout(columns: 2, rowHeight: 100)
     let layout = fixture.view.startInteractiveTransition(to: next)
     #expect(fixture.view.collectionViewLayout === layout)
-    #expect(layout.currentLayout === old && layout.nextLayout === next)
+    #expect(layout.currentLayout === old)
+    #expect(layout.nextLayout === next)
     #expect(layout.transitionProgress == 0)
     #expect(cell.frame == CGRect(x: 0, y: 180, width: 320, height: 60))
     #expect(fixture.view.contentSize == CGSize(width: 320, height: 2400))
@@ -83,7 +84,8 @@ import Testing
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 1, rowHeight: 60))
     set(0.25, layout, window)
-    #expect(header.alpha == 0.75 && header.frame.minY == 0)
+    #expect(header.alpha == 0.75)
+    #expect(header.frame.minY == 0)
     #expect(fixture.cell(0)!.frame.minY == 22.5)
     fixture.view.finishInteractiveTransition()
     window.animationClock.advance(by: 1)
@@ -176,7 +178,8 @@ import Testing
     let layout = fixture.view.startInteractiveTransition(to: Turned(0.5, 3, 7))
     set(0.25, layout, window)
     let cell = fixture.cell(0)!
-    #expect(cell.alpha == 0.875 && cell.layer.zPosition == 2)
+    #expect(cell.alpha == 0.875)
+    #expect(cell.layer.zPosition == 2)
     #expect(cell.transform == CGAffineTransform(scaleX: 1.5, y: 1.5))
     #expect(cell.frame == CGRect(x: 90, y: 90, width: 60, height: 60))
     set(0.5, layout, window)
@@ -214,15 +217,19 @@ import Testing
     }
     view.contentOffset.x = fromFlow ? 2000 - 320 - 100 : 100
     window.settleLayout()
-    #expect(shown(2)?.maxX == 320 && shown(2)?.width == 50)
+    #expect(shown(2)?.maxX == 320)
+    #expect(shown(2)?.width == 50)
     let layout = view.startInteractiveTransition(to: next)
-    #expect(shown(2)?.maxX == 320 && shown(2)?.width == 50)
+    #expect(shown(2)?.maxX == 320)
+    #expect(shown(2)?.width == 50)
     set(1, layout, window)
     // At the same distance from the beginning, where the second item is now.
-    #expect(shown(1)?.maxX == 320 && shown(1)?.width == 100)
+    #expect(shown(1)?.maxX == 320)
+    #expect(shown(1)?.width == 100)
     set(0.5, layout, window)
     let half = try #require(shown(2))
-    #expect(half.width == 75 && half.maxX == (320 + 220) / 2)
+    #expect(half.width == 75)
+    #expect(half.maxX == (320 + 220) / 2)
     set(1, layout, window)
     let ends = (1...3).map { shown($0) }
     view.finishInteractiveTransition()
@@ -295,13 +302,15 @@ import Testing
     fixture.scroll(toY: 4000)
     let next = Aiming(section: Make.grid(columns: 4, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(to: next)
-    #expect(next.proposals == [CGPoint(x: 0, y: 720)] && fixture.view.contentOffset.y == 4000)
+    #expect(next.proposals == [CGPoint(x: 0, y: 720)])
+    #expect(fixture.view.contentOffset.y == 4000)
     set(0.5, layout, window)
     #expect(fixture.view.contentOffset.y == 2050)
     set(0.75, layout, window)
     #expect(fixture.view.contentOffset.y == 1075)
     fixture.view.finishInteractiveTransition()
-    #expect(fixture.view.contentOffset.y == 100 && next.proposals.count == 1)
+    #expect(fixture.view.contentOffset.y == 100)
+    #expect(next.proposals.count == 1)
     #expect(fixture.view.presentation.bounds.minY == 1075)
     window.animationClock.advance(by: 1)
     #expect(fixture.view.presentation.bounds.minY == 100)
@@ -319,7 +328,8 @@ import Testing
     ) { ends.append([$0, $1]) }
     set(0.3, layout, window)
     fixture.view.cancelInteractiveTransition()
-    #expect(fixture.view.collectionViewLayout === old && fixture.view.contentOffset.y == 4000)
+    #expect(fixture.view.collectionViewLayout === old)
+    #expect(fixture.view.contentOffset.y == 4000)
     #expect(fixture.view.contentSize.height == 4800)
     #expect(fixture.view.indexPathsForVisibleItems.sorted() == cells)
     #expect(cells.map { fixture.view.cellForItem(at: $0)!.frame } == frames)
@@ -328,7 +338,8 @@ import Testing
     NextTurn.runWaiting()
     window.animationClock.advance(by: 1)
     #expect(ends == [[true, false]])
-    #expect(layout.collectionView == nil && layout.nextLayout.collectionView == nil)
+    #expect(layout.collectionView == nil)
+    #expect(layout.nextLayout.collectionView == nil)
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
@@ -354,8 +365,10 @@ import Testing
     let layout = fixture.view.startInteractiveTransition(to: next) { ends.append([$0, $1]) }
     set(0.5, layout, window)
     fixture.view.finishInteractiveTransition()
-    #expect(fixture.view.collectionViewLayout === next && next.collectionView === fixture.view)
-    #expect(layout.collectionView == nil && layout.currentLayout.collectionView == nil)
+    #expect(fixture.view.collectionViewLayout === next)
+    #expect(next.collectionView === fixture.view)
+    #expect(layout.collectionView == nil)
+    #expect(layout.currentLayout.collectionView == nil)
     #expect(cell.presentation.frame == CGRect(x: 80, y: 140, width: 240, height: 80))
     #expect(ends.isEmpty)
     window.animationClock.advance(by: 1)
@@ -397,7 +410,8 @@ import Testing
     let layout = fixture.view.startInteractiveTransition(to: second)
     set(0.5, layout, window)
     // A new progress does not prepare either layout.
-    #expect(first.log == ["to"] && second.log == ["from", "prepare"])
+    #expect(first.log == ["to"])
+    #expect(second.log == ["from", "prepare"])
     if isFinished {
       fixture.view.finishInteractiveTransition()
     } else {
@@ -424,7 +438,8 @@ import Testing
     fixture.view.delegate = chooser
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 60))
-    #expect(layout is Own && fixture.view.collectionViewLayout === layout)
+    #expect(layout is Own)
+    #expect(fixture.view.collectionViewLayout === layout)
   }
 
   @Test func `rows stay where they were scrolled`() throws {
@@ -442,7 +457,8 @@ import Testing
     #expect(cell.frame == CGRect(x: -5, y: 30, width: 320, height: 60))
     fixture.view.cancelInteractiveTransition()
     #expect(fixture.view.rows.distance(ofSection: 0, in: fixture.view) == 330)
-    #expect(cell.superview is OrthogonalScrollView && cell.frame.minX == 320)
+    #expect(cell.superview is OrthogonalScrollView)
+    #expect(cell.frame.minX == 320)
   }
 
   // MARK: - Concurrent changes
@@ -491,7 +507,8 @@ import Testing
     layout.transitionProgress = 1
     layout.invalidateLayout()
     fixture.view.layoutIfNeeded()
-    #expect(fixture.cell(1)!.frame.height == 44 && fixture.source.questions.isEmpty)
+    #expect(fixture.cell(1)!.frame.height == 44)
+    #expect(fixture.source.questions.isEmpty)
     fixture.view.finishInteractiveTransition()
     #expect(fixture.heights(6) == [70, 71, 72, 73, 74, 75])
     // Measured sizes are kept, during the transition and after it.
@@ -517,7 +534,8 @@ import Testing
     window.settleLayout()
     fixture.view.startInteractiveTransition(to: next)
     fixture.view.finishInteractiveTransition()
-    #expect(fixture.view.contentSize.height == 500 && fixture.view.visibleCells.count == 9)
+    #expect(fixture.view.contentSize.height == 500)
+    #expect(fixture.view.visibleCells.count == 9)
   }
 
   @Test(arguments: RepeatableRandom.seeds(30))

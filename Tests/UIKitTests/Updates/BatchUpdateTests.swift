@@ -125,14 +125,18 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     fixture.perform(changes, &random)
     #expect(fixture.view.cellForItem(at: [0, 2]) === moved)
     let new = fixture.view.cellForItem(at: [0, 0])!
-    #expect(moved.frame.minY == 120 && moved.presentation.frame.minY == 120)
+    #expect(moved.frame.minY == 120)
+    #expect(moved.presentation.frame.minY == 120)
     #expect(fixture.view.cellForItem(at: [0, 1])!.frame.minY == 60)
     #expect(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY == 0)
-    #expect(new.alpha == 1 && new.presentation.alpha == 0)
-    #expect(gone.superview === fixture.view && !fixture.view.visibleCells.contains(gone))
+    #expect(new.alpha == 1)
+    #expect(new.presentation.alpha == 0)
+    #expect(gone.superview === fixture.view)
+    #expect(!fixture.view.visibleCells.contains(gone))
     fixture.advance(by: 0.15)
     #expect(abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 30) < 1e-6)
-    #expect(abs(gone.presentation.alpha - 0.5) < 1e-6 && abs(new.presentation.alpha - 0.5) < 1e-6)
+    #expect(abs(gone.presentation.alpha - 0.5) < 1e-6)
+    #expect(abs(new.presentation.alpha - 0.5) < 1e-6)
     #expect(fixture.finished.isEmpty)
     fixture.advance(by: 0.15)
     #expect(gone.superview == nil)
@@ -169,8 +173,10 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     fixture.model = ListModel([12])
     fixture.view.moveItem(at: [0, 6], to: [0, 0])
     let cell = fixture.view.cellForItem(at: [0, 0])!
-    #expect(cell.presentation.frame.minY == 600 && cell.presentation.alpha == 1)
-    #expect(last.superview === fixture.view && last.frame.minY == 500)
+    #expect(cell.presentation.frame.minY == 600)
+    #expect(cell.presentation.alpha == 1)
+    #expect(last.superview === fixture.view)
+    #expect(last.frame.minY == 500)
     fixture.advance(by: 1)
     #expect(last.superview == nil)
   }
@@ -306,7 +312,8 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     cell.shown = nil
     fixture.view.reconfigureItems(at: [[0, 1]])
     #expect(fixture.view.cellForItem(at: [0, 1]) === cell)
-    #expect(cell.shown == "\(fixture.model.item(at: [0, 1]))" && cell.preparations == 0)
+    #expect(cell.shown == "\(fixture.model.item(at: [0, 1]))")
+    #expect(cell.preparations == 0)
   }
 }
 

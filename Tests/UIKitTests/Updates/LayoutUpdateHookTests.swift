@@ -71,7 +71,8 @@ import Testing
     #expect(layout.log.dropFirst(3).dropLast().sorted() == ["initial 0", "initial 1", "initial 2"])
     #expect(layout.log.last == "finalize")
     #expect(fixture.cell(0)!.presentation.frame.minX == 320)
-    #expect(gone.frame.minX == -320 && gone.presentation.frame.minX == 0)
+    #expect(gone.frame.minX == -320)
+    #expect(gone.presentation.frame.minX == 0)
     window.animationClock.advance(by: 1)
     #expect(gone.superview == nil && fixture.cell(0)!.presentation.frame.minX == 0)
   }
@@ -92,7 +93,8 @@ import Testing
     fixture.view.insertItems(at: [[0, 1]])
     let elements = try #require(fixture.view.latestTransition).elements
     let new = try #require(elements.first { $0.change == .inserted })
-    #expect(new.start.alpha == 0 && new.start.transform.a == 0.5)
+    #expect(new.start.alpha == 0)
+    #expect(new.start.transform.a == 0.5)
     #expect(elements.filter { $0.change == .moved }.map(\.indexPathAfter?.item) == [2, 3])
     #expect(elements.filter { $0.change == .moved }.allSatisfy { $0.start.transform.isIdentity })
   }

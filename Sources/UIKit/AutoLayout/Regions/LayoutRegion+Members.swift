@@ -237,7 +237,7 @@ extension LayoutRegion {
         continue
       }
       let width = CGFloat(solver.value(of: member.width))
-      guard width < ideal - 1e-6 else { continue }
+      guard width < ideal - PixelRounding.tolerance else { continue }
       member.wrappingWidth = max(width, 0)
       setContent(of: member, to: member.contentSize(of: view, wrappedAt: member.wrappingWidth))
       isWrapped = true
@@ -295,7 +295,9 @@ extension LayoutRegion {
   }
 
   /// Returns whether the value of a length is negative by more than a rounding error.
-  func isNegative(_ length: Variable) -> Bool { solver.value(of: length) < -1e-6 }
+  func isNegative(_ length: Variable) -> Bool {
+    solver.value(of: length) < -Double(PixelRounding.tolerance)
+  }
 }
 
 extension RegionMember {

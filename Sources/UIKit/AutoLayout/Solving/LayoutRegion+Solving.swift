@@ -181,6 +181,7 @@ extension LayoutRegion {
 extension CGSize {
   /// Returns whether two sizes are equal apart from rounding errors.
   fileprivate func isNear(_ other: CGSize) -> Bool {
-    abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+    abs(width - other.width) < PixelRounding.tolerance
+      && abs(height - other.height) < PixelRounding.tolerance
   }
 }

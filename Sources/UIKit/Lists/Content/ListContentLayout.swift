@@ -67,7 +67,7 @@ struct ListContentLayout {
   ) -> Block? {
     let (first, second) = (text.naturalSize, secondary.naturalSize)
     let sum = first.width + values.horizontalPadding + second.width
-    guard sum <= width + 1e-6 else { return nil }
+    guard sum <= width + PixelRounding.tolerance else { return nil }
     let baseline = max(text.font.ascender, secondary.font.ascender)
     let firstY = snapped(baseline - text.font.ascender)
     let secondY = snapped(baseline - secondary.font.ascender)

@@ -24,6 +24,39 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   }
 }
 
+/// An object with the appearances of a bar.
+@MainActor
+protocol BarAppearanceOwner<Appearance>: AnyObject {
+  associatedtype Appearance: UIBarAppearance
+
+  var appearances: BarAppearances<Appearance> { get set }
+
+  /// Called after an appearance was assigned, and after a change of one.
+  func appearancesDidChange()
+}
+
+extension BarAppearanceOwner {
+  /// Stores a copy of an appearance, and observes its changes.
+  func setAppearance(
+    _ key: WritableKeyPath<BarAppearances<Appearance>, Appearance?>, _ appearance: Appearance?
+  ) {
+    appearances[keyPath: key] = appearance.map(observed)
+    appearancesDidChange()
+  }
+
+  /// Returns the appearance with content below the bar; makes a plain one if none is set.
+  func standard(orElse plain: () -> Appearance) -> Appearance {
+    if let standard = appearances.standard { return standard }
+    let made = observed(plain())
+    appearances.standard = made
+    return made
+  }
+
+  private func observed(_ appearance: Appearance) -> Appearance {
+    appearance.copied { [weak self] in self?.appearancesDidChange() }
+  }
+}
+
 extension UIBarAppearance.Background {
   /// Returns the background with the color of a bar, and without a view of the content if the bar
   /// is opaque.

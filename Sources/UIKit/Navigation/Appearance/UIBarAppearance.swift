@@ -3,7 +3,7 @@
 /// A bar stores a copy of an appearance that is assigned to it; changes of the copy that the bar
 /// returns are visible at once.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
   /// The values of the background.
   struct Background: Equatable {
     var effect: UIBlurEffect?
@@ -14,7 +14,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   var background = Background() { didSet { if background != oldValue { appearanceDidChange?() } } }
-  /// Called after a change; set by the bar that owns the appearance.
   var appearanceDidChange: (() -> Void)?
 
   /// Creates an appearance with the default background.
@@ -33,11 +32,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
   /// Returns a copy of the appearance of items, whose changes are changes of this appearance.
-  func observed(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    let result = appearance.copy(with: nil) as? UIBarButtonItemAppearance ?? appearance
-    result.appearanceDidChange = { [weak self] in self?.appearanceDidChange?() }
-    appearanceDidChange?()
-    return result
+  func observed<ItemAppearance: ObservedAppearance>(
+    _ appearance: ItemAppearance
+  ) -> ItemAppearance {
+    defer { appearanceDidChange?() }
+    return appearance.copied { [weak self] in self?.appearanceDidChange?() }
   }
 
   // MARK: Configuration

@@ -1,6 +1,6 @@
 /// The look of the titles of bar button items, by state.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
   /// The look in the normal state. Attributes that the other states lack have its values.
   public let normal = UIBarButtonItemStateAppearance()
   /// The look while an item is touched.

@@ -53,11 +53,4 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open override func copy(with zone: NSZone? = nil) -> Any {
     UINavigationBarAppearance(barAppearance: self)
   }
-
-  /// Returns a copy whose changes a bar observes.
-  func copied(didChange: @escaping () -> Void) -> UINavigationBarAppearance {
-    let result = copy(with: nil) as? UINavigationBarAppearance ?? UINavigationBarAppearance()
-    result.appearanceDidChange = didChange
-    return result
-  }
 }

@@ -4,23 +4,23 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the title below the image. Assigning one stores a copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
-    set { stacked = own(newValue) }
+    set { stacked = observed(newValue) }
   }
-  private lazy var stacked = own(UITabBarItemAppearance(style: .stacked))
+  private lazy var stacked = observed(UITabBarItemAppearance(style: .stacked))
 
   /// The look of items with the title beside the image in a wide bar. Assigning one stores a copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
-    set { inline = own(newValue) }
+    set { inline = observed(newValue) }
   }
-  private lazy var inline = own(UITabBarItemAppearance(style: .inline))
+  private lazy var inline = observed(UITabBarItemAppearance(style: .inline))
 
   /// The look of items with the title beside the image in a low bar. Assigning one stores a copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
-    set { compactInline = own(newValue) }
+    set { compactInline = observed(newValue) }
   }
-  private lazy var compactInline = own(UITabBarItemAppearance(style: .compactInline))
+  private lazy var compactInline = observed(UITabBarItemAppearance(style: .compactInline))
 
   /// The color of the background of the selected item; `nil`, the default, for a fill of the
   /// system.
@@ -44,13 +44,6 @@ open class UITabBarAppearance: UIBarAppearance {
     UITabBarAppearance(barAppearance: self)
   }
 
-  /// Returns a copy whose changes a bar observes.
-  func copied(didChange: @escaping () -> Void) -> UITabBarAppearance {
-    let result = UITabBarAppearance(barAppearance: self)
-    result.appearanceDidChange = didChange
-    return result
-  }
-
   /// Returns the appearance of items in an arrangement.
   func items(in style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
     switch style {
@@ -58,12 +51,5 @@ open class UITabBarAppearance: UIBarAppearance {
     case .inline: inline
     case .compactInline: compactInline
     }
-  }
-
-  private func own(_ appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    let result = appearance.copy(with: nil) as? UITabBarItemAppearance ?? appearance
-    result.appearanceDidChange = { [weak self] in self?.appearanceDidChange?() }
-    appearanceDidChange?()
-    return result
   }
 }

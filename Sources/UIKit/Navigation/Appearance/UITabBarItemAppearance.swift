@@ -1,6 +1,6 @@
 /// The look of the items of a tab bar, by state.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
   /// The arrangements of the items of a bar.
   public enum Style: Int, Sendable {
     /// The title below the image.

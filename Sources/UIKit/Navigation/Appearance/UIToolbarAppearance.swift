@@ -37,11 +37,4 @@ open class UIToolbarAppearance: UIBarAppearance {
   open override func copy(with zone: NSZone? = nil) -> Any {
     UIToolbarAppearance(barAppearance: self)
   }
-
-  /// Returns a copy whose changes a bar observes.
-  func copied(didChange: @escaping () -> Void) -> UIToolbarAppearance {
-    let result = UIToolbarAppearance(barAppearance: self)
-    result.appearanceDidChange = didChange
-    return result
-  }
 }

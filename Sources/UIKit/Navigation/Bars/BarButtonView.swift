@@ -103,9 +103,6 @@ final class BarButtonView: UIControl, BarItemPresenter {
     return item.isSelected ? .secondarySystemFill : nil
   }
 
-  /// A Boolean value that indicates whether the item displays an image.
-  var displaysImage: Bool { item.customView == nil && item.image != nil }
-
   // MARK: Size
 
   /// The width of the item in a bar.

@@ -4,7 +4,7 @@
 /// The bar of a navigation controller has the items of its view controllers. A bar of the app's own
 /// has a stack of items, and is placed by the app.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// The delegate. A bar of a navigation controller has none of the app's.
   open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -188,12 +188,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look with content below the bar. Assigning one stores a copy.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let standard = appearances.standard { return standard }
-      let made = UINavigationBarAppearance().copied { [weak self] in self?.update() }
-      appearances.standard = made
-      return made
-    }
+    get { standard(orElse: { UINavigationBarAppearance() }) }
     set { setAppearance(\.standard, newValue) }
   }
   /// The look of a low bar; `nil`, the default, for ``standardAppearance``. Assigning one stores a
@@ -214,15 +209,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private var appearances = BarAppearances<UINavigationBarAppearance>()
+  var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  private func setAppearance(
-    _ place: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>,
-    _ appearance: UINavigationBarAppearance?
-  ) {
-    appearances[keyPath: place] = appearance?.copied { [weak self] in self?.update() }
-    update()
-  }
+  func appearancesDidChange() { update() }
 
   /// A Boolean value that indicates whether content is visible through the background. The default
   /// is `true`. With `false`, the screens of a navigation controller begin below the bar.

@@ -5,7 +5,7 @@
 /// Flexible spaces divide the free room. The bar of a navigation controller has the toolbar items
 /// of its view controllers; a bar of the app's own has items that the app sets.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// The delegate. The bar of a navigation controller has none of the app's.
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -64,12 +64,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// device with an earlier system, it has the default one.
   open var standardAppearance: UIToolbarAppearance {
     get {
-      if let standard = appearances.standard { return standard }
-      let plain = UIToolbarAppearance()
-      if isFloating { plain.configureWithTransparentBackground() }
-      let made = plain.copied { [weak self] in self?.update() }
-      appearances.standard = made
-      return made
+      standard(orElse: {
+        let plain = UIToolbarAppearance()
+        if isFloating { plain.configureWithTransparentBackground() }
+        return plain
+      })
     }
     set { setAppearance(\.standard, newValue) }
   }
@@ -91,15 +90,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private var appearances = BarAppearances<UIToolbarAppearance>()
+  var appearances = BarAppearances<UIToolbarAppearance>()
 
-  private func setAppearance(
-    _ place: WritableKeyPath<BarAppearances<UIToolbarAppearance>, UIToolbarAppearance?>,
-    _ appearance: UIToolbarAppearance?
-  ) {
-    appearances[keyPath: place] = appearance?.copied { [weak self] in self?.update() }
-    update()
-  }
+  func appearancesDidChange() { update() }
 
   /// A Boolean value that indicates whether content is visible through the background. The default
   /// is `true`. With `false`, the screens of a navigation controller end above the bar.

@@ -1,6 +1,6 @@
 /// The contents of a navigation bar for one screen: titles and bar button items.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, BarAppearanceOwner {
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
@@ -162,15 +162,9 @@ open class UINavigationItem: NSObject {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+  var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  private func setAppearance(
-    _ place: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>,
-    _ appearance: UINavigationBarAppearance?
-  ) {
-    appearances[keyPath: place] = appearance?.copied { [weak self] in self?.itemDidChange() }
-    itemDidChange()
-  }
+  func appearancesDidChange() { itemDidChange() }
 
   // MARK: Bars
 

@@ -1,6 +1,6 @@
 /// An item of a tab bar: a title, an image, and a badge.
 @preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, BarAppearanceOwner {
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
@@ -72,22 +72,17 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the item is selected, and of the item, or `nil` (the default)
   /// to use the bar's own. Assigning one stores a copy.
   open var standardAppearance: UITabBarAppearance? {
-    get { standard }
-    set {
-      standard = newValue?.copied { [weak self] in self?.itemDidChange() }
-      itemDidChange()
-    }
+    get { appearances.standard }
+    set { setAppearance(\.standard, newValue) }
   }
-  private var standard: UITabBarAppearance?
 
   /// The appearance with content that ends at the edge of the bar, or `nil` (the default) to use
   /// the bar's own. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue?.copied { [weak self] in self?.itemDidChange() }
-      itemDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
   }
-  private var scrollEdge: UITabBarAppearance?
+  var appearances = BarAppearances<UITabBarAppearance>()
+
+  func appearancesDidChange() { itemDidChange() }
 }

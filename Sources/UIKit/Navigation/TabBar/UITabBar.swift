@@ -5,7 +5,7 @@
 /// of a tab bar controller has the items of its view controllers. A bar of the app's own has items
 /// that the app sets, and a delegate.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, BarAppearanceOwner {
   /// The tab bar controller of the bar; `nil` for a bar of the app's own.
   weak var owner: (any TabBarOwner)?
   private let background = BarBackgroundView()
@@ -146,30 +146,24 @@ open class UITabBar: UIView {
   /// 26. On a device with an earlier system, it has the default one.
   open var standardAppearance: UITabBarAppearance {
     get {
-      if let standard { return standard }
-      let plain = UITabBarAppearance()
-      if isFloating { plain.configureWithTransparentBackground() }
-      let made = plain.copied { [weak self] in self?.update() }
-      standard = made
-      return made
+      standard(orElse: {
+        let plain = UITabBarAppearance()
+        if isFloating { plain.configureWithTransparentBackground() }
+        return plain
+      })
     }
-    set {
-      standard = newValue.copied { [weak self] in self?.update() }
-      update()
-    }
+    set { setAppearance(\.standard, newValue) }
   }
-  private var standard: UITabBarAppearance?
 
   /// The look with content that ends at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue?.copied { [weak self] in self?.update() }
-      update()
-    }
+    get { appearances.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
   }
-  private var scrollEdge: UITabBarAppearance?
+  var appearances = BarAppearances<UITabBarAppearance>()
+
+  func appearancesDidChange() { update() }
 
   /// A Boolean value that indicates whether content is visible through the background. The default
   /// is `true`. With `false`, the views of a tab bar controller end above the bar.
@@ -194,12 +188,13 @@ open class UITabBar: UIView {
   private var appearance: UITabBarAppearance {
     let own = shownSelection
     let standard = own?.standardAppearance ?? standardAppearance
-    return isContentAtEdge ? own?.scrollEdgeAppearance ?? scrollEdge ?? standard : standard
+    return isContentAtEdge
+      ? own?.scrollEdgeAppearance ?? appearances.scrollEdge ?? standard : standard
   }
 
   private var backgroundAtPresent: UIBarAppearance.Background {
     if isTranslucent, isContentAtEdge, barTintColor == nil {
-      return (shownSelection?.scrollEdgeAppearance ?? scrollEdge)?.background
+      return (shownSelection?.scrollEdgeAppearance ?? appearances.scrollEdge)?.background
         ?? UIBarAppearance.Background()
     }
     return (shownSelection?.standardAppearance ?? standardAppearance).background.tinted(

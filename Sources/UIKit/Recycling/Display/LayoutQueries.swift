@@ -175,7 +175,7 @@ extension CGRect {
   fileprivate func widened(toGridOf size: CGSize) -> CGRect {
     func widened(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> (CGFloat, CGFloat) {
       // Lengths that are not binary fractions do not add up exactly.
-      let tolerance = CGFloat(PixelGrid.roundingTolerance)
+      let tolerance = PixelRounding.tolerance
       let first = (low / step + tolerance).rounded(.down)
       let last = (high / step - tolerance).rounded(.up)
       return (first * step, max(last, first + 1) * step)

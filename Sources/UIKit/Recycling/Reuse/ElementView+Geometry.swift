@@ -20,7 +20,9 @@ extension ElementView {
   func displacementDidChange(from old: CGFloat) {
     var x = center.x + displacement - old
     // The sum of displacements has rounding errors.
-    if displacement == 0, let place = appliedAttributes?.center.x, abs(place - x) < 1e-6 {
+    if displacement == 0, let place = appliedAttributes?.center.x,
+      abs(place - x) < PixelRounding.tolerance
+    {
       x = place
     }
     center.x = x

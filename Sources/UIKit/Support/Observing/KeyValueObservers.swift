@@ -24,20 +24,15 @@
 
   /// The observers of the properties of all objects.
   final class KeyValueObservers: @unchecked Sendable {
-    private struct Entry {
-      weak var object: AnyObject?
-      var observers: [ObservedKey: [KeyValueObserver]] = [:]
-    }
+    /// The observers of the properties of an object.
+    private typealias Observers = [ObservedKey: [KeyValueObserver]]
 
     static let shared = KeyValueObservers()
 
     /// A Boolean value that indicates whether any object was observed.
     private let hasObservers = Atomic(false)
     private let lock = NSLock()
-    /// An entry whose object is gone, or is another one at the same address, is not valid.
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which the entries of released objects are removed.
-    private var limit = 64
+    private var table = WeakTable<Observers>()
 
     /// Reports that a property is about to change.
     ///
@@ -56,14 +51,7 @@
     }
 
     private func observers(of key: ObservedKey, of object: AnyObject) -> [KeyValueObserver] {
-      lock.withLock { validEntry(of: object)?.observers[key] ?? [] }
-    }
-
-    private func validEntry(of object: AnyObject) -> Entry? {
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
-        return nil
-      }
-      return entry
+      lock.withLock { table.value(of: object)?[key] ?? [] }
     }
 
     /// Adds an observer.
@@ -71,12 +59,11 @@
     /// - Complexity: O(1) on average over many calls.
     func add(_ observer: KeyValueObserver, for key: ObservedKey, of object: AnyObject) {
       // Released observers release closures, without the lock.
-      let released = lock.withLock { () -> [Entry] in
-        var entry = validEntry(of: object) ?? Entry(object: object)
-        entry.observers[key, default: []].append(observer)
-        entries[ObjectIdentifier(object)] = entry
+      let released = lock.withLock { () -> [Observers] in
+        var observers = table.value(of: object) ?? [:]
+        observers[key, default: []].append(observer)
         (object as? any KeyValueObservable)?.isKeyValueObserved = true
-        return removeReleased()
+        return table.set(observers, of: object)
       }
       _ = consume released
       hasObservers.store(true, ordering: .relaxed)
@@ -88,28 +75,19 @@
     func remove(
       for key: ObservedKey, of object: AnyObject, where isChosen: (KeyValueObserver) -> Bool
     ) -> Bool {
-      let removed = lock.withLock { () -> KeyValueObserver? in
-        guard var entry = validEntry(of: object), var list = entry.observers[key],
+      let removed = lock.withLock { () -> (KeyValueObserver, rest: [Observers])? in
+        guard var observers = table.value(of: object), var list = observers[key],
           let index = list.lastIndex(where: isChosen)
         else { return nil }
         let observer = list.remove(at: index)
-        entry.observers[key] = list.isEmpty ? nil : list
-        entries[ObjectIdentifier(object)] = entry.observers.isEmpty ? nil : entry
-        if entry.observers.isEmpty {
+        observers[key] = list.isEmpty ? nil : list
+        if observers.isEmpty {
           (object as? any KeyValueObservable)?.isKeyValueObserved = false
         }
-        return observer
+        return (observer, table.set(observers.isEmpty ? nil : observers, of: object))
       }
-      removed?.isValid = false
+      removed?.0.isValid = false
       return removed != nil
-    }
-
-    private func removeReleased() -> [Entry] {
-      guard entries.count >= limit else { return [] }
-      let released = entries.filter { $0.value.object == nil }
-      for identifier in released.keys { entries[identifier] = nil }
-      limit = max(64, entries.count * 2)
-      return Array(released.values)
     }
   }
 #endif

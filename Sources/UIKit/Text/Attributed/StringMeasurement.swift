@@ -36,7 +36,7 @@ struct StringMeasurement {
   }
 
   private func exceeds(_ text: LaidOutText, width: CGFloat) -> Bool {
-    text.lines.contains { CGFloat($0.width) > width + 1e-6 }
+    text.lines.contains { CGFloat($0.width) > width + PixelRounding.tolerance }
   }
 
   private func lines(scale: CGFloat, width: CGFloat, height: CGFloat) -> LaidOutText {
@@ -55,7 +55,9 @@ struct StringMeasurement {
     guard breaks, height.isFinite else { return laidOut(breaks ? 0 : 1) }
     let most = min(height / (runs.leastLineHeight * scale), 1_000_000)
     let all = laidOut(max(Int(most), 1))
-    let fitting = all.lines.prefix { CGFloat($0.y + $0.height) <= height + 1e-6 }.count
+    let fitting = all.lines.prefix {
+      CGFloat($0.y + $0.height) <= height + PixelRounding.tolerance
+    }.count
     return fitting == all.lines.count ? all : laidOut(max(fitting, 1))
   }
 }

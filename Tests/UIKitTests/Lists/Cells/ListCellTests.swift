@@ -92,7 +92,8 @@ import UIKit
       controller.view.layoutIfNeeded()
       let cell = try fixture.cell(0)
       let after = cell.accessoryViewsInOrder.map(\.frame)
-      #expect(before.count == 1 && after.count == 1)
+      #expect(before.count == 1)
+      #expect(after.count == 1)
       let isMirrored = direction == .rightToLeft
       #expect(after.map(\.minX) == before.map { isMirrored ? $0.minX + 59 : $0.minX - 40 })
       #expect(

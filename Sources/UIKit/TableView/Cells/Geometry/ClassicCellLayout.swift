@@ -103,7 +103,7 @@ struct ClassicCellLayout {
     let sum =
       text.spacedHeight(inWidth: width) + detail.spacedHeight(inWidth: width)
       + detail.font.lineHeight * metrics.subtitlePadding
-    return (sum - 1e-6).rounded(.up)
+    return (sum - PixelRounding.tolerance).rounded(.up)
   }
 
   // MARK: Frames
@@ -225,7 +225,7 @@ extension UILabel {
   /// Returns the height of text of one line without the rounding to pixels, and the height of
   /// several lines unchanged.
   func exactHeight(_ height: CGFloat, scale: CGFloat) -> CGFloat {
-    height <= PixelRounding.up(font.lineHeight, scale: scale) + 1e-6
+    height <= PixelRounding.up(font.lineHeight, scale: scale) + PixelRounding.tolerance
       ? min(height, font.lineHeight) : height
   }
 }
