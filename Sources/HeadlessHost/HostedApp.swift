@@ -14,8 +14,8 @@ import UIKit
 ///
 /// Each hosted app has its own application, delegate and scene. `UIApplication.shared` is the
 /// application of the hosted app or screen that was used last, and notifications go to all
-/// observers in the process: observe the notifications of an `object` to tell apps apart. Static variables of
-/// an app are those of the process.
+/// observers in the process: observe the notifications of an `object` to tell apps apart. All apps
+/// of the process share static variables.
 @MainActor
 public final class HostedApp {
   /// The application.

@@ -179,7 +179,8 @@ extension SceneDrawing {
     }
   }
 
-  /// The transform from the drawing's coordinates to the coordinates of a box with its corner at zero.
+  /// The transform from the drawing's coordinates to the coordinates of a box with its corner at
+  /// zero.
   package func transform(in box: CGSize) -> SceneTransform {
     let rect = rect(in: box)
     let (scaleX, scaleY) = scales(in: box)

@@ -40,7 +40,8 @@ public struct SceneImage: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - size: The size of the upright picture, in points.
-  ///   - turn: The transform from the unit square of the stored picture to the unit square of the upright one.
+  ///   - turn: The transform from the unit square of the stored picture to the unit square of the
+  ///     upright one.
   package init(
     file: SceneImageFile, size: CGSize, turn: SceneTransform, tint: SceneColor?, pieces: [Piece]
   ) {

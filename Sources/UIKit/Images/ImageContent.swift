@@ -10,8 +10,8 @@ struct ImageContent: Equatable, Sendable {
     case file(ImageBytes)
     /// A symbol.
     case symbol(SymbolImage)
-    /// A drawing of the app.
-    case drawing(SceneDrawing)
+    /// A drawing of the app, in the coordinates of an area.
+    case drawing([SceneDrawing.Mark], area: CGRect)
   }
 
   /// The insets of the parts at the edges that keep their size, and the treatment of the middle.

@@ -298,7 +298,7 @@ import UIKit
     screen.rotate(toLandscape: true)
     let wide = try columns()
     #expect(wide.count == 6)
-    #expect(wide.min() == 59 + 16)
+    #expect(wide.min() == CGFloat(59 + 16))
     let edge = try #require(wide.max()) + (try cell(.file(file("Greenhouse")))).frame.width
     #expect(abs(edge - (852 - 59 - 16)) < 1)
     screen.rotate(toLandscape: false)

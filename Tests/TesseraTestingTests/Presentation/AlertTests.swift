@@ -138,7 +138,7 @@ struct AlertTests {
       UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("cancel") },
     ]
     let alert = alert(nil, nil, .actionSheet, actions: actions)
-    #expect(alert.view.frame.maxY == 852 - 34 - 8)
+    #expect(alert.view.frame.maxY == CGFloat(852 - 34 - 8))
     #expect(alert.view.frame.width == 377)
     #expect(names(of: alert) == ["Share", "Cancel"])
     try screen.tap(at: CGPoint(x: 200, y: 100))

@@ -42,7 +42,7 @@ struct ToolbarTests {
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 770, width: 393, height: 82))
     #expect(root.view.safeAreaInsets.bottom == 82)
     let (first, last) = (frame(try button("First")), frame(try button("Last")))
-    #expect(first.minX == 28 + 4)
+    #expect(first.minX == CGFloat(28 + 4))
     #expect(last.maxX == 361)
     try screen.tap(on: try button("First"))
     #expect(taps == 1)
@@ -173,7 +173,7 @@ struct ToolbarTests {
     screen.layOut()
     let (a, b) = (frame(try button("A", in: bar)), frame(try button("B", in: bar)))
     #expect(a.minX == 20)
-    #expect(b.minX - a.maxX == 100 + 12 + 8)
+    #expect(b.minX - a.maxX == CGFloat(100 + 12 + 8))
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.layOut()
     #expect(frame(try button("A", in: bar)).maxX == 373)

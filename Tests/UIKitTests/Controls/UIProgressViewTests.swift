@@ -70,7 +70,7 @@ import Testing
   @Test func `a bar is an element with its progress as the value`() {
     bar.progress = 0.3
     let facts = bar.drawnAccessibility
-    #expect(facts.isElement)
+    #expect(bar.isAccessibilityElement)
     #expect(facts.value == "30%")
   }
 }

@@ -221,9 +221,9 @@ import Testing
     slider.maximumValue = 40
     slider.value = 12
     let facts = slider.drawnAccessibility
+    #expect(slider.isAccessibilityElement)
     #expect(facts.role == "slider")
     #expect(facts.value == "30%")
-    #expect(facts.isElement)
     #expect(facts.isOperable)
     #expect(facts.takesArrows)
   }

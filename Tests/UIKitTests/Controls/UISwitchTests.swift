@@ -133,7 +133,7 @@ import Testing
 
   @Test func `a switch is an element with its state as the value`() {
     let facts = control.drawnAccessibility
-    #expect(facts.isElement)
+    #expect(control.isAccessibilityElement)
     #expect(facts.role == "switch")
     #expect(facts.value == "0")
     let stamp = DrawingStamp.advance()

@@ -83,7 +83,7 @@ import Testing
     let second = try #require(screen.frame(screen.button("Edit")))
     #expect(fromTrailing(first) == 16)
     #expect(first.height == 34)
-    #expect(first.minY == 47 + 5)
+    #expect(first.minY == CGFloat(47 + 5))
     #expect(abs(fromTrailing(second) - (16 + first.width + 8)) < 0.01)
     let back = try #require(screen.button("Inbox"))
     let frame = try #require(screen.frame(back))

@@ -76,17 +76,17 @@ import UIKit
     let screen = landscape(isRightToLeft: isRightToLeft)
     let field = search.searchBar.searchTextField
     let before = try sides(of: field, screen, isRightToLeft: isRightToLeft)
-    #expect(before.leading == 59 + 16)
-    #expect(before.trailing == 59 + 16)
+    #expect(before.leading == CGFloat(59 + 16))
+    #expect(before.trailing == CGFloat(59 + 16))
     let scopes: [UISegmentedControl] = NavigationScreen.parts(of: search.searchBar)
     let scope = try sides(of: scopes.first, screen, isRightToLeft: isRightToLeft)
-    #expect(scope.leading == 59 + 16)
-    #expect(scope.trailing == 59 + 16)
+    #expect(scope.leading == CGFloat(59 + 16))
+    #expect(scope.trailing == CGFloat(59 + 16))
     search.isActive = true
     screen.settle()
     let during = try sides(of: field, screen, isRightToLeft: isRightToLeft)
-    #expect(during.leading == 59 + 16)
-    #expect(during.trailing == 59 + 16 + 44 + 11)
+    #expect(during.leading == CGFloat(59 + 16))
+    #expect(during.trailing == CGFloat(59 + 16 + 44 + 11))
   }
 
   @Test(arguments: [false, true])

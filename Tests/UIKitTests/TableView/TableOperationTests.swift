@@ -189,11 +189,13 @@ private final class TableRun {
         })
     }
     let animation = animation()
-    view.performBatchUpdates {
+    inserted.shuffle(using: &random)
+    deleted.shuffle(using: &random)
+    view.performBatchUpdates { [view, rows] in
       rows.sections = after
-      view.insertRows(at: inserted.shuffled(using: &random), with: animation)
+      view.insertRows(at: inserted, with: animation)
       view.reloadRows(at: reloaded, with: animation)
-      view.deleteRows(at: deleted.shuffled(using: &random), with: animation)
+      view.deleteRows(at: deleted, with: animation)
     }
     return "\(deleted.count) deletions, \(inserted.count) insertions, \(reloaded.count) reloads"
   }

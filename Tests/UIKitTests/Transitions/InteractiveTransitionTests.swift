@@ -229,7 +229,7 @@ import Testing
     set(0.5, layout, window)
     let half = try #require(shown(2))
     #expect(half.width == 75)
-    #expect(half.maxX == (320 + 220) / 2)
+    #expect(half.maxX == CGFloat((320 + 220) / 2))
     set(1, layout, window)
     let ends = (1...3).map { shown($0) }
     view.finishInteractiveTransition()

@@ -31,8 +31,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Returns the image of what is drawn so far; `nil` if no image has begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ImageStack.entries.last else { return nil }
-  return UIImage(
-    SceneDrawing(recorded: context.finishedMarks, in: context.area), scale: scale)
+  return UIImage(context.finishedMarks, in: context.area, scale: scale)
 }
 
 /// Ends the image that began last. Without one, it does nothing.

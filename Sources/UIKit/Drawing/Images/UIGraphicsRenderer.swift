@@ -73,11 +73,11 @@ open class UIGraphicsRenderer: NSObject {
   /// Returns what a closure draws, within the bounds.
   func record<Context: UIGraphicsRendererContext>(
     in context: Context, _ actions: (Context) -> Void
-  ) -> SceneDrawing {
+  ) -> [SceneDrawing.Mark] {
     GraphicsStack.push(context.cgContext)
     actions(context)
     GraphicsStack.pop()
-    return SceneDrawing(recorded: context.cgContext.finishedMarks, in: format.bounds)
+    return context.cgContext.finishedMarks
   }
 }
 
@@ -114,8 +114,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image of what is drawn so far.
   open var currentImage: UIImage {
-    let drawing = SceneDrawing(recorded: cgContext.finishedMarks, in: format.bounds)
-    return UIImage(drawing, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
+    UIImage(
+      cgContext.finishedMarks, in: format.bounds,
+      scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
   }
 }
 
@@ -162,7 +163,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(
       .image(in: imageFormat.bounds, isOpaque: imageFormat.opaque), imageFormat)
-    return UIImage(record(in: context, actions), scale: imageFormat.scale)
+    return UIImage(
+      record(in: context, actions), in: imageFormat.bounds, scale: imageFormat.scale)
   }
 }
 
@@ -176,11 +178,11 @@ extension CGContext {
 }
 
 extension UIImage {
-  convenience init(_ drawing: SceneDrawing, scale: CGFloat) {
+  convenience init(_ marks: [SceneDrawing.Mark], in area: CGRect, scale: CGFloat) {
     var content = ImageContent()
-    if drawing.size.width > 0, drawing.size.height > 0 {
-      content.picture = .drawing(drawing)
-      content.size = drawing.size
+    if area.width > 0, area.height > 0 {
+      content.picture = .drawing(marks, area: area)
+      content.size = area.size
     }
     content.scale = scale > 0 ? scale : 1
     self.init(content)

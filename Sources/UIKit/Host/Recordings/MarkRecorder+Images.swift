@@ -15,9 +15,9 @@ extension MarkRecorder {
         turn: SceneTransform(content.orientation.turn), tint: color?.sceneColor(in: traits),
         pieces: ImageSlices(of: content).pieces(filling: rect))
       add(bytes.header.format == .pdf ? .frame(around: image.area) : .image(image))
-    case .drawing(let drawing):
+    case .drawing(let marks, let area):
       for piece in ScenePicture.pieces(
-        of: content, drawing, filling: rect, tint: color?.sceneColor(in: traits))
+        of: content, marks, in: area, filling: rect, tint: color?.sceneColor(in: traits))
       {
         add(.picture(piece))
       }

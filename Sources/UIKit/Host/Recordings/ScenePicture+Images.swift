@@ -6,15 +6,17 @@ extension ScenePicture {
 
   /// Returns the pictures of an image that the app has drawn, which fill a rectangle.
   static func pieces(
-    of content: ImageContent, _ drawing: SceneDrawing, filling rect: CGRect, tint: SceneColor?
+    of content: ImageContent, _ marks: [SceneDrawing.Mark], in area: CGRect,
+    filling rect: CGRect, tint: SceneColor?
   ) -> [ScenePicture] {
-    guard drawing.size.width > 0, drawing.size.height > 0, content.size.width > 0,
+    guard area.width > 0, area.height > 0, content.size.width > 0,
       content.size.height > 0
     else {
       return []
     }
-    // From the drawing to the upright image, in points.
-    let upright = CGAffineTransform(scaleX: 1 / drawing.size.width, y: 1 / drawing.size.height)
+    // From the recorded area to the upright image, in points.
+    let upright = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+      .concatenating(CGAffineTransform(scaleX: 1 / area.width, y: 1 / area.height))
       .concatenating(content.orientation.turn)
       .concatenating(CGAffineTransform(scaleX: content.size.width, y: content.size.height))
     func picture(_ source: CGRect, in target: CGRect) -> ScenePicture {
@@ -27,7 +29,7 @@ extension ScenePicture {
       )
       .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
       return ScenePicture(
-        marks: drawing.marks, transform: SceneTransform(placed),
+        marks: marks, transform: SceneTransform(placed),
         clip: source.applying(upright.inverted()), tint: tint)
     }
     return ImageSlices(of: content).pieces(filling: rect).flatMap { piece -> [ScenePicture] in
