@@ -63,6 +63,18 @@ struct LineBreakRuleTests {
     ])
   }
 
+  @Test func `a decimal separator begins a number after a space`() {
+    expectDivisions(["about ÷.5", "about ,one", " ÷.5"])
+  }
+
+  @Test func `joiners after spaces at the start of a line do not break`() {
+    expectDivisions([" \u{2060}a", " \u{200B}÷a", " ÷a"])
+  }
+
+  @Test func `private characters are letters`() {
+    expectDivisions(["a\u{F0000}b", "\u{E0001}"])
+  }
+
   @Test func `ideographs and kana break on both sides but small kana do not begin a line`() {
     expectDivisions(["東÷京÷abc÷港", "シャ÷ツ", "トー÷ク", "一ヵ÷月", "か÷なゞ"])
   }

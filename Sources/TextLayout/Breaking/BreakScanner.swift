@@ -43,7 +43,8 @@ struct BreakScanner {
       position = current.end
       next = place(at: position)
       guard let next else { return .paragraph }
-      let following = next.unit.kind == .quotation ? place(at: next.end)?.unit : nil
+      let looksAhead = next.unit.kind == .quotation || next.unit.kind == .infixSeparator
+      let following = looksAhead ? place(at: next.end)?.unit : nil
       if state.mayBreak(before: next.unit, following: following) {
         return .opportunity
       }

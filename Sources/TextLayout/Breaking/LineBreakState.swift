@@ -30,7 +30,8 @@ struct LineBreakState {
   /// Adds a character, and returns a Boolean value that indicates whether the line may break before
   /// it.
   ///
-  /// - Parameter following: The character after a quotation mark; ignored for others.
+  /// - Parameter following: The character after a quotation mark or a separator within numbers;
+  ///   ignored for others.
   mutating func mayBreak(before next: Unit, following: Unit?) -> Bool {
     if next.kind == .space {
       hasSpaces = true
@@ -41,8 +42,9 @@ struct LineBreakState {
       last = next
       hasSpaces = false
     }
-    guard let last else { return hasSpaces && !next.kind.neverStartsLine }
-    return breaks(between: last, and: next, following: following)
+    guard last != nil || hasSpaces else { return false }
+    // Nothing is kept together with the start of the line before its spaces.
+    return breaks(between: last ?? Unit(kind: .alphabetic), and: next, following: following)
   }
 
   private func breaks(between left: Unit, and right: Unit, following: Unit?) -> Bool {
@@ -61,6 +63,7 @@ struct LineBreakState {
     if after == .quotation, right.quotation == .final, closesQuotation(following) {
       return false
     }
+    if after == .infixSeparator { return hasSpaces && following?.kind == .numeric }
     if after == .nonstarter, before == .closing || before == .closingParenthesis { return false }
     if before == .emDash && after == .emDash { return false }
     if hasSpaces { return true }

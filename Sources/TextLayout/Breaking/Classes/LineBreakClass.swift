@@ -77,7 +77,7 @@ enum LineBreakClass: UInt8 {
   /// even after spaces.
   var neverStartsLine: Bool {
     switch self {
-    case .closing, .closingParenthesis, .exclamation, .infixSeparator, .slash: true
+    case .closing, .closingParenthesis, .exclamation, .slash: true
     default: false
     }
   }
