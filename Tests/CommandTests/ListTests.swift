@@ -8,13 +8,13 @@ struct ListTests {
     #expect(answer.exitCode == 0)
     #expect(answer.errors == "")
     let names = answer.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names.prefix(3) == ["book-shelf", "mail", "settings"])
+    #expect(names.prefix(3) == ["book-shelf", "contacts", "mail"])
     #expect(names.contains("custom-group-waterfall"))
     #expect(names.last == "hello-list")
     #expect(Set(names).count == names.count)
     let column = names.map(\.count).max()! + 2
     let lines = answer.output.split(separator: "\n")
-    for (line, title) in zip(lines, ["Book shelf", "Mail", "Settings, list"]) {
+    for (line, title) in zip(lines, ["Book shelf", "Contacts", "Mail"]) {
       #expect(line.dropFirst(column).hasPrefix(title), "\(line)")
       #expect(line.prefix(column).hasSuffix("  "), "\(line)")
     }

@@ -156,7 +156,8 @@ extension InterfaceDocumentTests {
       let calls = try CallRecord.during {
         try screen.tap(at: table.convert(CGPoint(x: row.midX, y: row.midY), to: nil))
       }
-      #expect(Set(calls) == ["select 1", "prepare options row 1"])
+      let told = calls.filter { !$0.hasPrefix("cell") }
+      #expect(Set(told) == ["select 1", "prepare options row 1"])
       screen.advance(by: 1)
       #expect(controller.presentedViewController is OptionsViewController)
     }

@@ -16,7 +16,10 @@ import Testing
         _ = fixture.view.dequeueReusableCell(withIdentifier: "photo", for: .row(0))
       }
     }
-    #expect(sentence(result).contains("the reuse identifier 'photo' ('row' registered)"))
+    let expected =
+      "unable to dequeue a cell with identifier photo - must register a nib or a class for the "
+      + "identifier or connect a prototype cell in a storyboard ('row' registered)"
+    #expect(sentence(result).contains(expected))
   }
 
   @Test func `counts that do not fit an update are named with the methods of table views`() async {

@@ -18,7 +18,7 @@ extension Scene {
   }
 
   /// Creates the scene of a window after all animations, with these animations, for a host that
-  /// plays them. A ``SceneBuilder`` creates the same scene faster, if it created one before.
+  /// plays them. A `SceneBuilder` creates the same scene faster, if it created one before.
   @MainActor
   public init(playing window: UIWindow) {
     self = SceneBuilder().scene(playing: window)

@@ -1,3 +1,5 @@
+import CollectionLayout
+
 package import Scenes
 
 /// The bar of index titles along the trailing edge of a collection view.
@@ -27,7 +29,8 @@ package final class IndexTitleBar: UIView {
     super.init(frame: frame)
     accessibilityLabel = "Index"
     // In front of all cells, and of what the app adds.
-    layer.zPosition = 1_000_000
+    // In front of pinned headers and footers, whose depth is `LayoutViewport.pinnedDepth`.
+    layer.zPosition = 2 * CGFloat(LayoutViewport.pinnedDepth)
   }
 
   required init?(coder: NSCoder) { nil }

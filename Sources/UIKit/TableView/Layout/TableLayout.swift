@@ -129,9 +129,25 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
     for edits: ItemEdits, of source: any TableLayoutSource, counts: [Int]
   ) -> [RowLengthRequest]? {
     guard let solution, solution.solved.sectionCount == counts.count,
+      !fillsSection(edits, of: source, counts: counts),
       let given = solution.requestedLengths(of: source, counts: counts)
     else { return nil }
     return given + solution.requestedEstimates(of: source, inserted: edits)
+  }
+
+  /// Returns whether a change inserts the first rows of a section for which the app states single
+  /// heights. An empty section was solved without asking for any.
+  private func fillsSection(
+    _ edits: ItemEdits, of source: any TableLayoutSource, counts: [Int]
+  ) -> Bool {
+    guard let solution else { return false }
+    return edits.countChanges.contains { section, _ in
+      guard section < counts.count, counts[section] > 0,
+        solution.solved.itemCount(inSection: section) == 0
+      else { return false }
+      if case .uniform = source.rowLengths(inSection: section) { return false }
+      return true
+    }
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
