@@ -21,7 +21,7 @@ enum TableWorkload {
         workload: name, count: rows, metric: metric + suffix, value: value, unit: unit
       ).report()
     }
-    let screens: [(name: String, screen: any RowScreen)] = [
+    let screens: [(name: String, screen: RowScreen)] = [
       ("table", TableScreen(rows: rows, sections: sections)),
       ("list", ListScreen(rows: rows, sections: sections)),
     ]
@@ -40,7 +40,7 @@ enum TableWorkload {
   }
 
   /// Returns the times of an insertion in the middle section, after which the row is deleted.
-  private static func measureInsertion(in screen: any RowScreen) -> Spread {
+  private static func measureInsertion(in screen: RowScreen) -> Spread {
     Spread(
       (0..<21).map { _ in
         let time = ThreadClock.time { screen.insertRow() }
@@ -61,59 +61,80 @@ enum TableWorkload {
   }
 }
 
-/// A list of rows in a window.
-@MainActor
-private protocol RowScreen: AnyObject {
-  /// The number of created or reused cells.
-  var filled: Int { get }
-  /// Scrolls by one screen, or back to the beginning at the end.
-  func step()
-  /// Inserts a row in the middle section, without animation, and lays out.
-  func insertRow()
-  /// Deletes the inserted row.
-  func deleteRow()
-}
-
 private enum RowHeights {
   static func height(of row: Int) -> CGFloat { [31, 50, 44, 69, 38][row % 5] }
 }
 
-/// The numbers of rows of a screen.
-private struct RowCounts {
+/// A list of rows in a window. A subclass adds the view, and displays the changes.
+@MainActor
+private class RowScreen: NSObject {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let scrollView: UIScrollView
   let sections: Int
-  let rows: Int
+  private let rows: Int
   /// A Boolean value that indicates whether the middle section has one more row.
-  var isInserted = false
+  private var isInserted = false
+  /// The number of created or reused cells.
+  var filled = 0
 
-  init(rows: Int, sections: Int) {
+  /// Creates a screen whose view a subclass fills; see ``show()``.
+  init(_ scrollView: UIScrollView, rows: Int, sections: Int) {
+    self.scrollView = scrollView
     self.sections = sections
     self.rows = rows / sections
+    super.init()
   }
 
-  var middle: IndexPath { IndexPath(item: rows / 2, section: sections / 2) }
+  /// Displays the view in the window.
+  func show() {
+    scrollView.frame = window.bounds
+    window.addSubview(scrollView)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
 
+  /// Scrolls by one screen, or back to the beginning at the end.
+  func step() {
+    let next = scrollView.contentOffset.y + window.bounds.height
+    let isAtEnd = next > scrollView.contentSize.height - window.bounds.height
+    scrollView.contentOffset = CGPoint(x: 0, y: isAtEnd ? 0 : next)
+    window.layoutIfNeeded()
+  }
+
+  /// Inserts a row in the middle section, without animation, and lays out.
+  func insertRow() { change(isInserted: true) }
+
+  /// Deletes the inserted row.
+  func deleteRow() { change(isInserted: false) }
+
+  private func change(isInserted: Bool) {
+    self.isInserted = isInserted
+    let middle = IndexPath(item: rows / 2, section: sections / 2)
+    UIView.performWithoutAnimation { display(isInserted: isInserted, rowAt: middle) }
+    window.layoutIfNeeded()
+  }
+
+  /// Displays the insertion or the deletion of a row.
+  func display(isInserted: Bool, rowAt indexPath: IndexPath) {
+    fatalError("\(type(of: self)) displays no changes; override display(isInserted:rowAt:).")
+  }
+
+  /// Returns the number of rows in a section.
   func count(ofSection section: Int) -> Int {
     rows + (isInserted && section == sections / 2 ? 1 : 0)
   }
 }
 
-@MainActor
-private final class TableScreen: NSObject, RowScreen, UITableViewDataSource, UITableViewDelegate {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+private final class TableScreen: RowScreen, UITableViewDataSource, UITableViewDelegate {
   private let tableView: UITableView
-  private var counts: RowCounts
-  private(set) var filled = 0
 
   init(rows: Int, sections: Int) {
-    counts = RowCounts(rows: rows, sections: sections)
-    tableView = UITableView(frame: window.bounds, style: .plain)
-    super.init()
+    tableView = UITableView(frame: .zero, style: .plain)
+    super.init(tableView, rows: rows, sections: sections)
     tableView.register(TableRow.self, forCellReuseIdentifier: "row")
     tableView.dataSource = self
     tableView.sectionHeaderTopPadding = 0
-    window.addSubview(tableView)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    show()
   }
 
   /// Sets a delegate that states the heights of all rows.
@@ -128,29 +149,18 @@ private final class TableScreen: NSObject, RowScreen, UITableViewDataSource, UIT
     window.layoutIfNeeded()
   }
 
-  func step() {
-    let next = tableView.contentOffset.y + window.bounds.height
-    let isAtEnd = next > tableView.contentSize.height - window.bounds.height
-    tableView.contentOffset = CGPoint(x: 0, y: isAtEnd ? 0 : next)
-    window.layoutIfNeeded()
+  override func display(isInserted: Bool, rowAt indexPath: IndexPath) {
+    if isInserted {
+      tableView.insertRows(at: [indexPath], with: .none)
+    } else {
+      tableView.deleteRows(at: [indexPath], with: .none)
+    }
   }
 
-  func insertRow() {
-    counts.isInserted = true
-    UIView.performWithoutAnimation { tableView.insertRows(at: [counts.middle], with: .none) }
-    window.layoutIfNeeded()
-  }
-
-  func deleteRow() {
-    counts.isInserted = false
-    UIView.performWithoutAnimation { tableView.deleteRows(at: [counts.middle], with: .none) }
-    window.layoutIfNeeded()
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { counts.sections }
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    counts.count(ofSection: section)
+    count(ofSection: section)
   }
 
   func tableView(
@@ -176,51 +186,33 @@ private final class TableRow: UITableViewCell {
   }
 }
 
-@MainActor
-private final class ListScreen: NSObject, RowScreen, UICollectionViewDataSource {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+private final class ListScreen: RowScreen, UICollectionViewDataSource {
   private let collectionView: UICollectionView
-  private var counts: RowCounts
-  private(set) var filled = 0
 
   init(rows: Int, sections: Int) {
-    counts = RowCounts(rows: rows, sections: sections)
     collectionView = UICollectionView(
-      frame: window.bounds,
+      frame: .zero,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .plain)))
-    super.init()
+    super.init(collectionView, rows: rows, sections: sections)
     collectionView.register(ListRow.self, forCellWithReuseIdentifier: "row")
     collectionView.dataSource = self
-    window.addSubview(collectionView)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    show()
   }
 
-  func step() {
-    let next = collectionView.contentOffset.y + window.bounds.height
-    let isAtEnd = next > collectionView.contentSize.height - window.bounds.height
-    collectionView.contentOffset = CGPoint(x: 0, y: isAtEnd ? 0 : next)
-    window.layoutIfNeeded()
+  override func display(isInserted: Bool, rowAt indexPath: IndexPath) {
+    if isInserted {
+      collectionView.insertItems(at: [indexPath])
+    } else {
+      collectionView.deleteItems(at: [indexPath])
+    }
   }
 
-  func insertRow() {
-    counts.isInserted = true
-    UIView.performWithoutAnimation { collectionView.insertItems(at: [counts.middle]) }
-    window.layoutIfNeeded()
-  }
-
-  func deleteRow() {
-    counts.isInserted = false
-    UIView.performWithoutAnimation { collectionView.deleteItems(at: [counts.middle]) }
-    window.layoutIfNeeded()
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sections }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { counts.count(ofSection: section) }
+  ) -> Int { count(ofSection: section) }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

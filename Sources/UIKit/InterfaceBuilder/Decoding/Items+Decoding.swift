@@ -25,7 +25,7 @@ extension UIBarButtonItem {
     }
     if let value = values.number("width") { width = value }
     if let value = values.color("tintColor") { tintColor = value }
-    if let view = coder.node.child("customView").flatMap({ coder.loader.view(for: $0) }) {
+    if let view = coder.view("customView") {
       customView = view
     }
   }

@@ -15,9 +15,7 @@ extension UICollectionView {
     if let value = values.flag("prefetchingEnabled") { isPrefetchingEnabled = value }
     if let value = values.flag("allowsSelection") { allowsSelection = value }
     if let value = values.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
-    if let view = coder.node.child("backgroundView").flatMap({ coder.loader.view(for: $0) }) {
-      backgroundView = view
-    }
+    if let view = coder.view("backgroundView") { backgroundView = view }
     for node in coder.node.list("cells") {
       guard let identifier = coder.loader.values(of: node).text("reuseIdentifier") else { continue }
       register(UINib(prototype: node, coder.loader), forCellWithReuseIdentifier: identifier)
@@ -75,13 +73,7 @@ extension UICollectionViewCell {
     content.decodePart(coder.node.child("contentView"), in: coder.loader)
     content.frame = CGRect(origin: .zero, size: bounds.size)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let view = coder.node.child("backgroundView").flatMap({ coder.loader.view(for: $0) }) {
-      backgroundView = view
-    }
-    if let view = coder.node.child("selectedBackgroundView")
-      .flatMap({ coder.loader.view(for: $0) })
-    {
-      selectedBackgroundView = view
-    }
+    if let view = coder.view("backgroundView") { backgroundView = view }
+    if let view = coder.view("selectedBackgroundView") { selectedBackgroundView = view }
   }
 }

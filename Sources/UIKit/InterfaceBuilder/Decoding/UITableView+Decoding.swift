@@ -92,10 +92,3 @@ extension UITableView {
     }
   }
 }
-
-extension InterfaceCoder {
-  /// Returns the view at a position of the object; `nil` if the file has none.
-  @MainActor func view(_ place: String) -> UIView? {
-    node.child(place).flatMap { loader.view(for: $0) }
-  }
-}

@@ -13,6 +13,10 @@ final class InterfaceCoder: NSCoder {
     super.init()
   }
 
+  /// Returns the view at a position of the object; `nil` if the file has none.
+  @MainActor
+  func view(_ place: String) -> UIView? { node.child(place).flatMap { loader.view(for: $0) } }
+
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

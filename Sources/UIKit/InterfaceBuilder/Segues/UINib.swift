@@ -109,22 +109,18 @@ open class UINib: NSObject {
       : makeView(identifier, of: UICollectionReusableView.self)
   }
 
-  /// Creates the cell of a nib that is registered with a table view.
+  /// Creates the cell, header or footer of a nib that is registered with a table view.
   ///
-  /// - Precondition: The nib has one object at the top level, a cell with the identifier or without
-  ///   one.
-  func makeTableCell(_ identifier: String) -> UITableViewCell {
-    let cell = makeView(identifier, of: UITableViewCell.self)
-    cell.elementState.reuseIdentifier = sameIdentifier(cell.reuseIdentifier, as: identifier)
-    return cell
-  }
-
-  /// Creates the header or footer of a nib that is registered with a table view.
-  ///
-  /// - Precondition: The nib has one object at the top level, a header or footer.
-  func makeSectionView(_ identifier: String) -> UITableViewHeaderFooterView {
-    let view = makeView(identifier, of: UITableViewHeaderFooterView.self)
-    view.elementState.reuseIdentifier = sameIdentifier(view.reuseIdentifier, as: identifier)
+  /// - Precondition: The nib has one object at the top level, a view of the class with the
+  ///   identifier or without one.
+  func makeTableElement<View: TableElementView>(_ identifier: String, of type: View.Type) -> View {
+    let view = makeView(identifier, of: type)
+    let own = view.reuseIdentifier ?? ""
+    require(
+      own.isEmpty || own == identifier,
+      "cell reuse indentifier in nib (\(own)) does not match the identifier used to register "
+        + "the nib (\(identifier)); correct one of them: \(name).")
+    view.elementState.reuseIdentifier = identifier
     return view
   }
 
@@ -138,15 +134,6 @@ open class UINib: NSObject {
           + "\(objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")).")
     }
     return view
-  }
-
-  /// Returns the identifier that a nib is registered for.
-  private func sameIdentifier(_ own: String?, as identifier: String) -> String {
-    require(
-      own == nil || own == "" || own == identifier,
-      "cell reuse indentifier in nib (\(own ?? "")) does not match the identifier used to register "
-        + "the nib (\(identifier)); correct one of them: \(name).")
-    return identifier
   }
 
   private var name: String {

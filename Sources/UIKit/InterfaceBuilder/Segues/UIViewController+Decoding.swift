@@ -161,22 +161,18 @@ extension UITableViewController {
   ///
   /// - Returns: `false` if there is none.
   func loadTableViewFromInterface() -> Bool {
-    let isLoaded = loadViewFromInterface { view in
-      guard let table = view as? UITableView else {
-        fatalError(
-          "[\(type(of: self)) loadView] loaded a \(type(of: view)) and not a UITableView; make the "
-            + "view of the scene a table view, or the controller a UIViewController.")
-      }
-      tableView = table
-    }
-    if isLoaded, storedTableView == nil {
-      guard let table = view as? UITableView else {
-        fatalError(
-          "[\(type(of: self)) loadView] loaded a nib whose view is a \(type(of: view!)) and not a "
-            + "UITableView; connect 'view' of File's Owner to a table view.")
-      }
-      adopt(table)
-    }
+    let isLoaded = loadViewFromInterface { loaded($0) }
+    // A nib sets the view by the outlet of its owner.
+    if isLoaded, storedTableView == nil { loaded(view) }
     return isLoaded
+  }
+
+  private func loaded(_ view: UIView) {
+    guard let table = view as? UITableView else {
+      fatalError(
+        "[\(type(of: self)) loadView] loaded a \(type(of: view)) and not a UITableView; make the "
+          + "view of the storyboard or nib a table view, or the controller a UIViewController.")
+    }
+    tableView = table
   }
 }

@@ -29,16 +29,20 @@ extension ViewDequeuing {
 
   /// Registers a nib of cells. Pass `nil` to unregister.
   func register(nib: UINib?, rows identifier: String) {
-    pool.register(
-      nib.map { nib in ViewSource(nib: nib) { nib.makeTableCell(identifier) } },
-      for: .row(identifier))
+    register(nib, of: UITableViewCell.self, identifier, for: .row(identifier))
   }
 
   /// Registers a nib of headers and footers. Pass `nil` to unregister.
   func register(nib: UINib?, sectionViews identifier: String) {
+    register(nib, of: UITableViewHeaderFooterView.self, identifier, for: .sectionView(identifier))
+  }
+
+  private func register<View: TableElementView>(
+    _ nib: UINib?, of type: View.Type, _ identifier: String, for purpose: ReuseQueue.Purpose
+  ) {
     pool.register(
-      nib.map { nib in ViewSource(nib: nib) { nib.makeSectionView(identifier) } },
-      for: .sectionView(identifier))
+      nib.map { nib in ViewSource(nib: nib) { nib.makeTableElement(identifier, of: type) } },
+      for: purpose)
   }
 
   /// Returns a view for the title of a header or footer.
