@@ -18,7 +18,7 @@ public enum InterfaceFiles {
   ///
   /// - Parameters:
   ///   - xml: The bytes of the file.
-  /// - name: The name of the document: the name of the file without its extension.
+  ///   - name: The name of the document: the name of the file without its extension.
   ///   - file: The path of the file in errors, and in messages of the program.
   ///   - module: The name of the module that the text is compiled in.
   /// - Throws: ``InterfaceFileError`` for a file that is not of Interface Builder or contradicts

@@ -20,7 +20,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// otherwise once. It is called on the main queue, except for synchronous requests.
   ///
   /// - Parameters:
-  /// - targetSize: The size, in pixels, or `PHImageManagerMaximumSize` to request the photo's size.
+  ///   - targetSize: The size, in pixels, or `PHImageManagerMaximumSize` to request the photo's
+  ///     size.
   ///   - contentMode: The way of fitting the photo into the size. The proportions stay, and nothing
   ///     is cut off.
   ///   - resultHandler: A closure called with the image, and with facts about it, by keys such as

@@ -26,9 +26,9 @@ public struct SceneDrawing: Sendable, Equatable {
     case close
   }
 
-  /// The look of a line.
+  /// A stroke style.
   public struct Stroke: Sendable, Hashable {
-    /// The ends of a line, by the names of SVG.
+    /// Line caps, named as in SVG.
     public enum Cap: String, Sendable {
       /// The line ends at its end point.
       case butt
@@ -38,7 +38,7 @@ public struct SceneDrawing: Sendable, Equatable {
       case square
     }
 
-    /// The corners of a line, by the names of SVG.
+    /// Line joins, named as in SVG.
     public enum Join: String, Sendable {
       /// Pointed corners.
       case miter

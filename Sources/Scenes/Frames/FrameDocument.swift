@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Frames are in points and in the coordinates of the content: `[x, y, width, height]`. Elements
 /// are sorted by section, item, and kind (cells, then decoration views, then supplementary views).
-/// In right-to-left layouts, the frames of a compositional layout are those of the left-to-right
-/// layout, as in UIKit. Numbers are the shortest that read back as the same value. The item of a
+/// In right-to-left layouts, a compositional layout has the frames of the left-to-right layout, as
+/// in UIKit. Numbers are the shortest that read back as the same value. The item of a
 /// boundary item of the whole layout is `NSNotFound`, as in UIKit.
 ///
 /// In a document of visible elements, an element whose view has an accessibility label also

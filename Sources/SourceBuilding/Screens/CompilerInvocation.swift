@@ -22,7 +22,7 @@ struct CompilerInvocation {
   /// - Parameters:
   ///   - entryFiles: The files with the main function.
   ///   - output: The program. The compiler compiles all files again if it has another name.
-  /// - map: The file with the paths of the compiler's files.
+  ///   - map: The file with the paths of the compiler's files.
   ///   - library: The shared library of the built modules.
   ///   - objects: The object files that are linked.
   func program(

@@ -46,8 +46,8 @@ public struct TextFont: Hashable, Sendable {
   ///   - weight: The weight on UIKit's scale, from -1 to 1.
   ///   - isItalic: A Boolean value that indicates whether letters are slanted.
   ///   - face: The proportions of a face other than the system's; `nil` for the system font.
-  /// - leading: The space between consecutive lines, in points, or `nil` to use the leading of the
-  ///   face.
+  ///   - leading: The space between consecutive lines, in points, or `nil` to use the leading of
+  ///     the face.
   /// - Precondition: The size, the weight and the leading are finite.
   public init(
     design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false,

@@ -213,7 +213,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///     first one that has the method in the responder chain of the window's first responder, or
   ///     else of the control.
   ///   - action: The method, with up to two parameters: the control and the event.
-  /// - controlEvents: The events. They are added to the events of an earlier call with the same
+  ///   - controlEvents: The events. They are added to the events of an earlier call with the same
   ///     target and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(action, of: target.map(ClassTarget.object), for: controlEvents)

@@ -72,7 +72,7 @@ private struct Placement {
   var transform: CGAffineTransform
   var transform3D: CATransform3D?
 
-  /// Returns the transform with that of the superlayer for its sublayers.
+  /// Returns the placement with the superlayer's transform for its sublayers.
   func inside(_ outer: CALayer?, of frame: CGRect, isMirrored: Bool) -> Placement {
     guard let outer, let placement = outer.sublayerPlacement else { return self }
     let placed = isMirrored ? placement.reflected() : placement

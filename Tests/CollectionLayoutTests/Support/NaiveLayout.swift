@@ -423,7 +423,7 @@ struct NaiveLayout {
   }
 
   /// - Parameters:
-  /// - leaf: the position of the box's first item among the items of its root group; nil to leave
+  ///   - leaf: the position of the box's first item among the items of its root group; nil to leave
   ///     out measurements.
   ///   - shared: what siblings agreed on.
   private func place(

@@ -33,7 +33,7 @@ package struct AccessoryArrangement {
   ///
   /// - Parameters:
   ///   - indentation: The indentation of the content.
-  /// - indentsAccessories: Whether the accessories before the content are also indented.
+  ///   - indentsAccessories: Whether the accessories before the content are also indented.
   ///   - safeArea: The insets of the safe area at the sides, in which no accessory lies.
   package init(
     leading leadingBoxes: [Box], trailing trailingBoxes: [Box], width: CGFloat,

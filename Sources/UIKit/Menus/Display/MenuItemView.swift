@@ -35,7 +35,7 @@ final class MenuItemView: UIView {
   /// Creates the view of an element.
   ///
   /// - Parameters:
-  /// - lineLimit: The maximum number of lines of the title, or 0 to use the system's.
+  ///   - lineLimit: The maximum number of lines of the title, or 0 to use the system's.
   ///   - isEnabled: Whether the element can be chosen.
   init(_ item: MenuContents.Item, _ form: Form, lineLimit: Int, isEnabled: Bool) {
     self.item = item

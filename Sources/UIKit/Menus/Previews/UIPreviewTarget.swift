@@ -13,7 +13,7 @@ open class UIPreviewTarget: NSObject {
   /// Creates a target at a position with a transform.
   ///
   /// - Parameters:
-  /// - container: The view in whose coordinates the position is.
+  ///   - container: The view in whose coordinates the position is.
   ///   - center: The center of the preview.
   ///   - transform: The transform of the preview.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {

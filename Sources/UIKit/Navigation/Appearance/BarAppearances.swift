@@ -11,7 +11,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   ///
   /// - Parameters:
   ///   - isLow: Whether the bar is low.
-  /// - item: The appearances of the displayed item, which precede the bar's.
+  ///   - item: The appearances of the displayed item, which precede the bar's.
   func standard(isLow: Bool, of item: Self? = nil) -> Appearance? {
     if isLow, let low = item?.compact ?? compact { return low }
     return item?.standard ?? standard

@@ -47,7 +47,7 @@ final class SwipeActionsView: UIView {
   ///
   /// - Parameters:
   ///   - distance: The distance by which the row is displaced.
-  /// - row: The frame of the row without a swipe.
+  ///   - row: The frame of the row without a swipe.
   ///   - showsFirstOnly: Whether the first button covers the others.
   func show(_ distance: CGFloat, of row: CGRect, showsFirstOnly: Bool) {
     self.distance = distance

@@ -512,7 +512,7 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   /// Further actions of the row, which assistive technology lists by name.
   ///
   /// While the keyboard is at the row, the actions of swipes follow the app's own actions. The
-  /// delegate of the table view is asked for them then.
+  /// delegate of the table view provides them.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let own = super.accessibilityCustomActions

@@ -21,7 +21,7 @@ enum RowAnimation: Hashable, Sendable {
   /// Returns the attributes at the start of a row's entrance.
   ///
   /// - Parameters:
-  /// - attributes: The attributes at its position.
+  ///   - attributes: The attributes at its position.
   ///   - width: The width of the table, in points.
   @MainActor
   func start(
@@ -38,7 +38,7 @@ enum RowAnimation: Hashable, Sendable {
   /// Returns the attributes at the end of a row's exit.
   ///
   /// - Parameters:
-  /// - attributes: The attributes at its position.
+  ///   - attributes: The attributes at its position.
   ///   - width: The width of the table, in points.
   @MainActor
   func end(

@@ -123,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
-  /// - delayFactor: The delay as a fraction of the remaining time.
+  ///   - delayFactor: The delay as a fraction of the remaining time.
   /// - Precondition: The animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     requireNotStopped("add animations to")
@@ -199,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues a paused animator with other timing.
   ///
   /// - Parameters:
-  /// - parameters: The timing, or `nil` to use the animator's.
+  ///   - parameters: The timing, or `nil` to use the animator's.
   ///   - durationFactor: The time for the rest, as a multiple of `duration`; 0 for the time that is
   ///     left.
   /// - Precondition: The animator is paused.
