@@ -86,12 +86,17 @@ final class ViewDequeuing {
   func dequeue(
     _ purpose: ReuseQueue.Purpose, for indexPath: IndexPath, in view: any RecyclingView
   ) -> (any ElementView)? {
-    guard let queue = pool.queue(for: purpose) else { return nil }
-    let attributes = attributes(for: ElementKey(purpose.kind, at: indexPath), in: view)
+    pool.queue(for: purpose).flatMap { dequeue(from: $0, for: indexPath, in: view) }
+  }
+
+  /// Returns a new or waiting view of a queue for an element; `nil` if nothing is registered.
+  func dequeue(
+    from queue: ReuseQueue, for indexPath: IndexPath, in view: any RecyclingView
+  ) -> (any ElementView)? {
+    let kind = queue.purpose.kind
+    let attributes = attributes(for: ElementKey(kind, at: indexPath), in: view)
     guard let dequeued = take(from: queue, frame: attributes?.frame ?? .zero) else { return nil }
-    if purpose.kind.isCell, let cell = dequeued.cell {
-      view.updateState(of: cell, forItemAt: indexPath)
-    }
+    if kind.isCell, let cell = dequeued.cell { view.updateState(of: cell, forItemAt: indexPath) }
     if let attributes { dequeued.applyIfChanged(attributes) }
     request?.note(dequeued)
     return dequeued

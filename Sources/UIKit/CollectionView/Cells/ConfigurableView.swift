@@ -16,6 +16,9 @@ protocol ConfigurableView: UIView {
   /// Removes the views that a background configuration replaces.
   func removeBackgroundViews()
 
+  /// Updates the configurations if they are out of date.
+  func updateConfigurationsIfNeeded()
+
   func updateConfiguration(using state: State)
 
   /// Calls the closure of the app that updates the view.
@@ -30,9 +33,11 @@ extension ConfigurableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations if they are out of date.
-  func updateConfigurationsIfNeeded() {
-    guard configurations.needUpdate, !configurations.areUpdating else { return }
+  /// Updates the configurations.
+  ///
+  /// The conforming classes call this method for their own type, for which the compiler specializes
+  /// it: a read of ``configurations`` through the protocol copies all of them.
+  func updateConfigurations() {
     configurations.needUpdate = false
     configurations.areUpdating = true
     defer { configurations.areUpdating = false }

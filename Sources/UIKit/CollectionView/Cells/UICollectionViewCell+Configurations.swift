@@ -11,6 +11,9 @@ struct CellConfigurations {
   var needUpdate = true
   /// A Boolean value that indicates whether the configurations are being updated.
   var areUpdating = false
+  /// A Boolean value that indicates whether the configurations are out of date, and no update is
+  /// under way.
+  var areDue: Bool { needUpdate && !areUpdating }
   /// A Boolean value that indicates whether the collection view is in the editing mode, and the
   /// item can be edited.
   var isEditing = false

@@ -235,6 +235,11 @@ open class UICollectionViewCell: UICollectionReusableView, ElementCell, Configur
   /// calls until then.
   open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
 
+  /// Updates the configurations if they are out of date.
+  func updateConfigurationsIfNeeded() {
+    if configurations.areDue { updateConfigurations() }
+  }
+
   /// Updates the configurations for a state. Override this method; do not call it. Does nothing by
   /// default.
   open func updateConfiguration(using state: UICellConfigurationState) {}

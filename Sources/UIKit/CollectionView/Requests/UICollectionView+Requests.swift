@@ -100,14 +100,15 @@ extension UICollectionView {
   private func dequeue(
     _ purpose: ReuseQueue.Purpose, for indexPath: IndexPath
   ) -> any ElementView {
-    guard elements.dequeuing.pool.isRegistered(purpose) else { failToDequeue(purpose) }
+    let dequeuing = elements.dequeuing
+    guard let queue = dequeuing.pool.queue(for: purpose) else { failToDequeue(purpose) }
     require(
-      elements.dequeuing.request != nil,
+      dequeuing.request != nil,
       "A view of the reuse identifier '\(purpose.identifier ?? "")' was dequeued for "
         + "\(indexPath.sentenceName) without a request for it; dequeue only in the data source, when "
         + "the collection view asks it for the view, and use cellForItem(at:) for a cell that is "
         + "shown already.")
-    guard let view = elements.dequeuing.dequeue(purpose, for: indexPath, in: self) else {
+    guard let view = dequeuing.dequeue(from: queue, for: indexPath, in: self) else {
       failToDequeue(purpose)
     }
     return view

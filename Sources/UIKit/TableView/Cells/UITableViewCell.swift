@@ -408,6 +408,11 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   /// once for all calls until then.
   open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
 
+  /// Updates the configurations if they are out of date.
+  func updateConfigurationsIfNeeded() {
+    if configurations.areDue { updateConfigurations() }
+  }
+
   /// Updates the configurations for a state. Override this method; do not call it. Does nothing by
   /// default.
   open func updateConfiguration(using state: UICellConfigurationState) {}

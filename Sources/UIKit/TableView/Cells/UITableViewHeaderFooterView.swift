@@ -206,6 +206,11 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   /// once for all calls until then.
   open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
 
+  /// Updates the configurations if they are out of date.
+  func updateConfigurationsIfNeeded() {
+    if configurations.areDue { updateConfigurations() }
+  }
+
   /// Updates the configurations for a state. Override this method; do not call it. Does nothing by
   /// default.
   open func updateConfiguration(using state: UIViewConfigurationState) {}

@@ -59,13 +59,23 @@ extension UITableView: TableLayoutSource {
       asksEstimates: !isEmpty && delegateEstimate(ofRowAt: first) != nil)
   }
 
-  func length(ofRow row: Int, inSection section: Int) -> TableLength {
-    let indexPath = IndexPath(row: row, section: section)
-    if let estimate = delegateEstimate(ofRowAt: indexPath) {
-      return TableLength(height: UITableView.automaticDimension, estimate: estimate)
+  func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength {
+    let (height, estimate, methods) = (rowHeight, estimatedRowHeight, optionalMethods)
+    // One read of the weak reference for all rows.
+    guard let delegate else { return { _ in TableLength(height: height, estimate: estimate) } }
+    return { row in
+      let indexPath = IndexPath(row: row, section: section)
+      let stated = methods.answer(.estimatedHeightForRow) {
+        delegate.tableView(self, estimatedHeightForRowAt: indexPath)
+      }
+      if let stated {
+        return TableLength(height: UITableView.automaticDimension, estimate: stated)
+      }
+      return TableLength(
+        height: methods.answer(.heightForRow) {
+          delegate.tableView(self, heightForRowAt: indexPath)
+        } ?? height, estimate: estimate)
     }
-    return TableLength(
-      height: delegateHeight(ofRowAt: indexPath) ?? rowHeight, estimate: estimatedRowHeight)
   }
 
   private func delegateHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {

@@ -16,8 +16,9 @@ struct RowLengthRequest {
   init(ofRowsInSection section: Int, count: Int, of source: any TableLayoutSource) {
     self.section = section
     given.reserveCapacity(count)
+    let length = source.lengthsOfRows(inSection: section)
     for row in 0..<count {
-      switch source.length(ofRow: row, inSection: section) {
+      switch length(row) {
       case .given(let length):
         given.append(Self.finite(length, row, section))
       case .estimated(let length):
@@ -40,8 +41,9 @@ struct RowLengthRequest {
   ) {
     self.section = section
     measuresRows = true
+    let length = source.lengthsOfRows(inSection: section)
     for row in rows {
-      switch source.length(ofRow: row, inSection: section) {
+      switch length(row) {
       case .given(let length), .estimated(let length):
         estimates.append((row, Self.finite(length, row, section)))
       case .automatic: break

@@ -26,7 +26,9 @@ protocol TableLayoutSource: AnyObject {
   /// Returns how the heights of a section's rows are stated.
   func rowLengths(inSection section: Int) -> TableRowLengths
 
-  /// Returns the height of one row, for a section whose rows have heights or estimates of their
-  /// own.
-  func length(ofRow row: Int, inSection section: Int) -> TableLength
+  /// Returns a function of the index of a row that returns the height of the row, for a section
+  /// whose rows have heights or estimates of their own.
+  ///
+  /// The function is called for many rows in turn, and is not kept.
+  func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength
 }

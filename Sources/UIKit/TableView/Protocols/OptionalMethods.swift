@@ -1,6 +1,6 @@
 /// The optional methods that a table view calls once for each of many rows or sections, or whose
 /// absence has a meaning.
-enum OptionalMethod: UInt32 {
+enum OptionalMethod: UInt16 {
   case heightForRow
   case estimatedHeightForRow
   case heightForHeader
@@ -38,9 +38,9 @@ enum OptionalMethod: UInt32 {
 /// ``UITableView/statedHeight(ofRowAt:)``.
 @MainActor
 final class OptionalMethods {
-  private var missing: Set<OptionalMethod> = []
+  private var missing: OptionalMethodSet = []
   /// The methods that have returned without running their default.
-  private var implemented: Set<OptionalMethod> = []
+  private var implemented: OptionalMethodSet = []
   /// The default that has run since the last call; `nil` if none has.
   private var reported: (method: OptionalMethod, isInherited: Bool)?
 
@@ -90,6 +90,19 @@ final class OptionalMethods {
     implemented = []
     reported = nil
   }
+}
+
+/// A set of optional methods. Membership is tested for each row, which hashing would slow down.
+private struct OptionalMethodSet: OptionSet {
+  var rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private init(_ method: OptionalMethod) { rawValue = 1 << method.rawValue }
+
+  func contains(_ method: OptionalMethod) -> Bool { isSuperset(of: Self(method)) }
+  mutating func insert(_ method: OptionalMethod) { formUnion(Self(method)) }
+  mutating func remove(_ method: OptionalMethod) { subtract(Self(method)) }
 }
 
 /// The methods of a table view's data source that edit rows and are known to be implemented.

@@ -68,5 +68,5 @@ final class BareTable: BareList, TableLayoutSource {
 
   func tableFooter(ofSection section: Int) -> TableBoundary { TableBoundary() }
   func rowLengths(inSection section: Int) -> TableRowLengths { .uniform(.automatic) }
-  func length(ofRow row: Int, inSection section: Int) -> TableLength { .automatic }
+  func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength { { _ in .automatic } }
 }

@@ -76,9 +76,11 @@ final class TableFixture: TableLayoutSource {
 
   func rowLengths(inSection section: Int) -> TableRowLengths { lengths }
 
-  func length(ofRow row: Int, inSection section: Int) -> TableLength {
-    rowQuestions += 1
-    return sections[section].rows[row].length
+  func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength {
+    { row in
+      self.rowQuestions += 1
+      return self.sections[section].rows[row].length
+    }
   }
 
   // MARK: - Changes
