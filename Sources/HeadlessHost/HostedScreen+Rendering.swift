@@ -57,13 +57,13 @@ extension HostedScreen {
     return (scene.inFrame(of: model.device, bars: bars), nil)
   }
 
-  /// Returns the frames of the collection view's elements, as JSON; `nil` if the screen displays
-  /// none.
+  /// Returns the frames of the elements of the collection or table view, as JSON; `nil` if the
+  /// screen displays none.
   ///
   /// - Parameter extent: The whole content, or only its visible part.
   public func frames(_ extent: FrameDocument.Extent = .content) -> String? {
     layOut()
-    return collectionView.map { FrameDocument(of: $0, extent: extent).json }
+    return list.map { FrameDocument(of: $0, extent: extent).json }
   }
 }
 

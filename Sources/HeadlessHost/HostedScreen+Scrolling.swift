@@ -1,10 +1,10 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection view to a distance, with the effects of a drag without velocity at its
-  /// end.
+  /// Scrolls the collection or table view to a distance, with the effects of a drag without velocity
+  /// at its end.
   ///
-  /// The collection view scrolls to the exact offset by itself, without a touch, so that neither
+  /// The view scrolls to the exact offset by itself, without a touch, so that neither
   /// covering views nor gesture recognizers influence it. ``flick(by:velocity:)``,
   /// ``turnWheel(at:by:)``, and ``scroll(at:by:duration:)`` deliver events instead.
   ///
@@ -14,13 +14,13 @@ extension HostedScreen {
   /// - Parameter distance: The distance from the beginning of the content, below the bars, in
   ///   points. A distance beyond the end scrolls to the end. Content that scrolls only horizontally
   ///   is scrolled horizontally, from right to left if it begins at the right.
-  /// - Returns: `false`, without a change, if there is no collection view that scrolls.
+  /// - Returns: `false`, without a change, if there is no such view that scrolls.
   @discardableResult
   public func scroll(to distance: CGFloat) -> Bool {
     layOut()
-    guard let collectionView else { return false }
-    let hasScrolled = collectionView.scrollByUser(
-      to: collectionView.offset(atDistance: distance), velocity: .zero)
+    guard let list else { return false }
+    let hasScrolled = list.view.scrollByUser(
+      to: list.offset(atDistance: distance), velocity: .zero)
     layOut()
     return hasScrolled
   }
@@ -65,7 +65,7 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Flicks the content of the collection view.
+  /// Flicks the content of the collection or table view.
   ///
   /// The finger moves at a constant speed. Scrolling begins after the first 10 points, by which the
   /// content does not move. After the end of the touch, the content decelerates as in UIKit: on the
@@ -82,18 +82,17 @@ extension HostedScreen {
   ///     towards the end of the content. Beyond an end the content follows less.
   ///   - velocity: The speed at the end of the touch, in points per second. Its sign is ignored.
   ///     Zero stands for a finger that is held still.
-  /// - Returns: `false`, without a change, if there is no collection view that the user can
-  ///   scroll.
+  /// - Returns: `false`, without a change, if there is no such view that the user can scroll.
   /// - Precondition: Both numbers are finite.
   @discardableResult
   public func flick(by distance: CGFloat, velocity: CGFloat) -> Bool {
     layOut()
-    guard let collectionView else { return false }
+    guard let list else { return false }
     let way =
-      collectionView.scrollsSideways
-      ? CGPoint(x: collectionView.contentBeginsAtTheRight ? -distance : distance, y: 0)
+      list.scrollsSideways
+      ? CGPoint(x: list.contentBeginsAtTheRight ? -distance : distance, y: 0)
       : CGPoint(x: 0, y: distance)
-    return drag(collectionView, way, velocity)
+    return drag(list.view, way, velocity)
   }
 
   /// Flicks an orthogonally scrolling section, as ``flick(by:velocity:)`` flicks the collection

@@ -18,19 +18,20 @@ extension HostedScreen {
   /// Moves an item: a long press on its cell, a drag to another item, and the end of the touch.
   ///
   /// The standard gesture of a `UICollectionViewController` moves the item, if it is installed and
-  /// the data source allows it. Otherwise the sequence is a long press.
+  /// the data source allows it. Otherwise the sequence is a long press. A row of a table view moves
+  /// by its reorder control instead, to which `touch(at:)` gives a finger.
   ///
   /// - Returns: `false` if no item was moved, or if one of the items is not on the screen or cannot
   ///   be touched.
   @discardableResult
   public func drag(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
     layOut()
-    guard let collectionView, let end = middle(of: target),
+    guard let list, let end = middle(of: target),
       let start = try? reachablePoint(of: indexPath)
     else { return false }
     let finger = touch(at: start)
     finger.hold(for: 0.6)
-    guard collectionView.isMovingItem else {
+    guard list.isMovingItem else {
       finger.cancel()
       return false
     }
@@ -41,12 +42,12 @@ extension HostedScreen {
 
   /// Selects items by a pan with two fingers, from one item on the screen to another.
   ///
-  /// - Returns: `false`, without a change, if the collection view or its delegate does not allow
+  /// - Returns: `false`, without a change, if the view or its delegate does not allow
   ///   it, or one of the two is not on screen or cannot be touched.
   @discardableResult
   public func selectByPan(from indexPath: IndexPath, to target: IndexPath) -> Bool {
     layOut()
-    guard let collectionView, let end = middle(of: target),
+    guard let list, let end = middle(of: target),
       let start = try? reachablePoint(of: indexPath)
     else { return false }
     // The fingers are above each other, half a finger apart each, so that both are within low
@@ -61,7 +62,7 @@ extension HostedScreen {
     }
     // Far enough for a pan, and back.
     move(to: CGPoint(x: start.x + 12, y: start.y))
-    let begins = collectionView.isSelectingByPan
+    let begins = list.isSelectingByPan
     let steps = 10
     for step in 1...steps where begins {
       advance(by: 0.02)
@@ -74,11 +75,11 @@ extension HostedScreen {
     return begins
   }
 
-  /// The titles of the bar along the collection view's trailing edge, including titles that do not
-  /// fit; an empty array if there is no bar.
+  /// The titles of the bar along the trailing edge of the collection or table view, including titles
+  /// that do not fit; an empty array if there is no bar.
   public var indexTitles: [String] {
     layOut()
-    return collectionView?.indexTitleBar?.titles ?? []
+    return list?.indexTitleBar?.titles ?? []
   }
 
   /// Taps an index title, or the dot that represents it if it does not fit.
@@ -97,7 +98,7 @@ extension HostedScreen {
   @discardableResult
   public func dragAlongIndexTitles(from start: String, to end: String) -> Bool {
     layOut()
-    guard let bar = collectionView?.indexTitleBar, let first = bar.point(ofTitle: start),
+    guard let bar = list?.indexTitleBar, let first = bar.point(ofTitle: start),
       let last = bar.point(ofTitle: end),
       case (let from, let to) = (bar.convert(first, to: nil), bar.convert(last, to: nil)),
       let hit = window.hitTest(from, with: nil), hit.isDescendant(of: bar)
@@ -115,7 +116,7 @@ extension HostedScreen {
 
   /// The middle of an item's cell in the coordinates of the window.
   private func middle(of indexPath: IndexPath) -> CGPoint? {
-    guard let cell = cell(at: indexPath) else { return nil }
+    guard let cell = list?.cell(ofItemAt: indexPath) else { return nil }
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 }

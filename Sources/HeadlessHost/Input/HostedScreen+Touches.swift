@@ -114,9 +114,12 @@ extension HostedScreen {
   }
 
   func reachablePoint(of indexPath: IndexPath) throws -> CGPoint {
-    guard let cell = cell(at: indexPath) else {
+    layOut()
+    guard let cell = list?.cell(ofItemAt: indexPath) else {
       throw UnreachableTarget(
-        description: "the item at \(indexPath.sentence) has no cell on screen; scroll there before")
+        description:
+          "the \(list?.itemName ?? "item") at \(indexPath.sentence) has no cell on screen; "
+          + "scroll there before")
     }
     let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     try requireReaching(cell, at: point)

@@ -11,7 +11,7 @@ extension HostedScreen {
     case .type(let text): try type(intoFocused: text)
     case .scroll(let distance):
       try scroll("by \(PlainNumber.text(distance))") { view in
-        guard let list = view as? UICollectionView, list.scrollsSideways else {
+        guard let list = view.displayedList, list.scrollsSideways else {
           return CGPoint(x: 0, y: distance)
         }
         return CGPoint(x: list.contentBeginsAtTheRight ? -distance : distance, y: 0)
@@ -55,21 +55,21 @@ extension HostedScreen {
   ///
   /// - Throws: `ScriptFailure` with the number of items if there is none.
   package func existingItem(_ section: Int, _ item: Int) throws -> IndexPath {
-    guard let collectionView else {
+    guard let list else {
       throw ScriptFailure(
-        description: "there is no collection view on the screen, and so no item \(section),\(item)")
+        description: "there is no collection or table view on the screen, and so no item "
+          + "\(section),\(item)")
     }
-    let sections = collectionView.numberOfSections
-    guard (0..<sections).contains(section) else {
+    let counts = list.itemCounts
+    guard counts.indices.contains(section) else {
       throw ScriptFailure(
-        description: "there is no section \(section): the collection view has "
-          + Self.counted(sections, "section"))
+        description: "there is no section \(section): the \(list.viewName) has "
+          + Self.counted(counts.count, "section"))
     }
-    let items = collectionView.numberOfItems(inSection: section)
-    guard (0..<items).contains(item) else {
+    guard (0..<counts[section]).contains(item) else {
       throw ScriptFailure(
-        description: "there is no item \(section),\(item): section \(section) has "
-          + Self.counted(items, "item"))
+        description: "there is no \(list.itemName) \(section),\(item): section \(section) has "
+          + Self.counted(counts[section], list.itemName))
     }
     return IndexPath(item: item, section: section)
   }
@@ -197,9 +197,10 @@ extension HostedScreen {
     layOut()
   }
 
-  /// The collection view, or else the first scroll view that a user can scroll, or else the first.
+  /// The collection or table view, or else the first scroll view that a user can scroll, or else
+  /// the first.
   private var mainScrollView: UIScrollView? {
-    if let collectionView { return collectionView }
+    if let list { return list.view }
     var found: [UIScrollView] = []
     window.visitVisibleViews { view in
       if let view = view as? UIScrollView { found.append(view) }
@@ -211,8 +212,7 @@ extension HostedScreen {
   private func scroll(toSection section: Int, item: Int) throws {
     layOut()
     let indexPath = try existingItem(section, item)
-    collectionView?.scrollToItem(
-      at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    list?.scrollToMiddle(ofItemAt: indexPath)
     layOut()
   }
 

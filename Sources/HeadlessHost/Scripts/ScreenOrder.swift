@@ -14,11 +14,12 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     case text
     case svg
     case png
-    /// The frames of all elements of the collection view as JSON, or of those on screen.
+    /// The frames of all elements of the collection or table view as JSON, or of the elements on
+    /// screen.
     case frames(onlyVisible: Bool)
     /// An overview of the screen.
     case overview(asJSON: Bool)
-    /// An explanation of an item of the collection view, or of a supplementary view of a kind.
+    /// An explanation of an item or a row, or of a supplementary view of a kind.
     case item(section: Int, item: Int, kind: String?, asJSON: Bool)
     /// An explanation of the view at a point of the screen.
     case point(x: Double, y: Double, asJSON: Bool)
@@ -59,11 +60,11 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     case .svg: try write(Data(screen.svg(with: script.deviceParts).utf8))
     case .png: try write(try screen.png(with: script.deviceParts))
     case .frames(let onlyVisible):
-      guard let collectionView = screen.collectionView else {
+      guard let list = screen.list else {
         throw ScriptFailure(
-          description: "the screen has no collection view, which --format json requires")
+          description: "the screen has no collection or table view, which --format json requires")
       }
-      let document = FrameDocument(of: collectionView, extent: onlyVisible ? .visible : .content)
+      let document = FrameDocument(of: list, extent: onlyVisible ? .visible : .content)
       try document.write { try write(Data($0.utf8)) }
     case .overview(let asJSON):
       let overview = screen.window.overview()
@@ -92,7 +93,7 @@ extension HostedScreen {
       description: "there is no view at \(PlainNumber.text(x)),\(PlainNumber.text(y))")
   }
 
-  /// Explains an item of the collection view, or a supplementary view of it.
+  /// Explains an item of the collection or table view, or a supplementary view of it.
   ///
   /// - Throws: `ScriptFailure` if there is none.
   fileprivate func explanation(
@@ -100,7 +101,7 @@ extension HostedScreen {
   ) throws -> ViewExplanation {
     if let kind { return try explanation(ofKind: kind, at: place) }
     let indexPath = try existingItem(place.section, place.item)
-    if let found = collectionView?.explanation(ofItemAt: indexPath) { return found }
+    if let found = list?.explanation(ofItemAt: indexPath) { return found }
     throw ScriptFailure(
       description: "the layout has no frame for the item \(place.section),\(place.item)")
   }
@@ -108,11 +109,11 @@ extension HostedScreen {
   private func explanation(
     ofKind kind: String, at place: (section: Int, item: Int)
   ) throws -> ViewExplanation {
-    let sections = collectionView?.numberOfSections ?? 0
-    guard let list = collectionView, place.section < sections else {
+    let sections = list?.itemCounts.count ?? 0
+    guard let list, place.section < sections else {
       throw ScriptFailure(
         description: "there is no section \(place.section): the screen has \(sections) sections of "
-          + "a collection view")
+          + "a \(list?.viewName ?? "collection view")")
     }
     let path = IndexPath(item: place.item, section: place.section)
     if let found = list.explanation(ofSupplementaryElement: kind, at: path) { return found }

@@ -18,7 +18,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package enum Place: Codable, Hashable, Sendable {
     /// A point of the window, in points.
     case point(x: Double, y: Double)
-    /// An item of the collection view.
+    /// An item of the collection view, or a row of the table view.
     case item(section: Int, item: Int)
     /// A displayed text or an accessibility label.
     case text(String)

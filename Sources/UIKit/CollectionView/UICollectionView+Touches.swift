@@ -37,7 +37,4 @@ extension UICollectionView {
 
   /// A Boolean value that indicates whether an item is being moved interactively.
   package var isMovingItem: Bool { reordering.isActive }
-
-  /// A Boolean value that indicates whether a pan selects items.
-  package var isSelectingByPan: Bool { selection.isPanning }
 }

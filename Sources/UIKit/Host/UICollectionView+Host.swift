@@ -15,19 +15,6 @@ extension UICollectionView {
   /// The item under the keyboard's focus; `nil` if the focus is elsewhere.
   package var keyboardItem: IndexPath? { itemFocus.activeItem }
 
-  /// A Boolean value that indicates whether the first item of the layout is at the greatest offset:
-  /// the content is not mirrored, and the layout itself counts from the right.
-  package var contentBeginsAtTheRight: Bool { backend.beginsAtTheRight }
-
-  /// A Boolean value that indicates whether the content scrolls only horizontally.
-  package var scrollsSideways: Bool { (self as any RecyclingView).scrollsSideways }
-
-  /// Returns the content offset at a distance from the beginning of the content, along its scroll
-  /// axis.
-  package func offset(atDistance distance: CGFloat) -> CGPoint {
-    (self as any RecyclingView).offset(atDistance: distance)
-  }
-
   // MARK: - Batches
 
   /// Runs a closure that changes the data and names the changes, and displays them.

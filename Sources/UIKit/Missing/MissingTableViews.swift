@@ -98,13 +98,3 @@ extension UITableView {
 )
 @preconcurrency @MainActor open class UITableViewDiffableDataSourceReference: NSObject {
 }
-
-/// Missing: Titles are not collated; sort the titles with localizedStandardCompare(_:), and group
-/// them by their first letter.
-@available(
-  *, unavailable,
-  message:
-    "Titles are not collated; sort the titles with localizedStandardCompare(_:), and group them by their first letter."
-)
-@preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
-}

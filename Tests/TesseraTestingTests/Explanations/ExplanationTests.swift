@@ -1,4 +1,5 @@
 import BookShelf
+import Contacts
 import HelloList
 import PhotoGrid
 import PinnedHeaders
@@ -21,31 +22,30 @@ struct ExplanationTests {
     var explained = 0
     for entry in ExampleCatalogue.entries {
       let screen = HostedScreen(entry.make(), layoutDirection: direction)
-      guard let list = screen.collectionView else { continue }
+      guard let list = screen.list else { continue }
       for distance in [0, 430] {
         screen.scroll(to: CGFloat(distance))
-        for attributes in list.collectionViewLayout.layoutAttributesForElements(
-          in: list.bounds) ?? []
-        {
-          let path = attributes.indexPath
+        for shown in list.elements(in: list.view.bounds) {
+          let path =
+            shown.item == NSNotFound
+            ? IndexPath(index: shown.section) : IndexPath(item: shown.item, section: shown.section)
           let found: ViewExplanation?
-          switch attributes.representedElementCategory {
+          switch shown.kind {
           case .cell: found = list.explanation(ofItemAt: path)
-          case .supplementaryView:
-            found = list.explanation(
-              ofSupplementaryElement: attributes.representedElementKind ?? "", at: path)
-          case .decorationView: continue
+          case .supplementary(let kind):
+            found = list.explanation(ofSupplementaryElement: kind, at: path)
+          case .decoration: continue
           }
-          let name = "\(entry.name), \(attributes.representedElementKind ?? "cell") \(path)"
+          let name = "\(entry.name), \(shown.kind) \(path)"
           let explanation = try #require(found, "\(name)")
           let element = try #require(explanation.element, "\(name)")
-          #expect(element.frame == number(attributes.frame), "\(name)")
+          #expect(element.frame == number(shown.frame), "\(name)")
           if explanation.section != nil {
             explained += 1
             #expect(explanation.frameByRules == nil, "\(name)")
             let frame = try #require(ViewExplanation.frame(of: explanation.steps), "\(name)")
-            #expect(abs(frame.minX - attributes.frame.minX) < 0.001, "\(name)")
-            #expect(abs(frame.height - attributes.frame.height) < 0.001, "\(name)")
+            #expect(abs(frame.minX - shown.frame.minX) < 0.001, "\(name)")
+            #expect(abs(frame.height - shown.frame.height) < 0.001, "\(name)")
           }
         }
       }
@@ -55,7 +55,7 @@ struct ExplanationTests {
 
   @Test func `an explanation and an overview begin with a sentence`() throws {
     let screen = HostedScreen(SettingsListViewController())
-    let list = try #require(screen.collectionView)
+    let list = try #require(screen.list)
     let cell = try #require(list.explanation(ofItemAt: IndexPath(item: 1, section: 0)))
     let sentence = try #require(cell.text.split(separator: "\n").first)
     #expect(sentence == cell.summary)
@@ -115,12 +115,12 @@ struct ExplanationTests {
 
   @Test func `sections state their insets, boundary items and rows`() throws {
     let screen = HostedScreen(BookShelfViewController())
-    let section = try #require(screen.collectionView?.explainedSection(0))
+    let section = try #require(screen.list?.explainedSection(0))
     #expect(section.contentInsets == [10, 10, 10, 10])
     #expect(section.boundaryItems.map(\.kind).first == "header-element-kind")
     let row = try #require(section.row)
     screen.scroll(section: 0, to: 150)
-    let moved = try #require(screen.collectionView?.explainedSection(0)?.row)
+    let moved = try #require(screen.list?.explainedSection(0)?.row)
     #expect(row.distance == 0)
     #expect(moved.distance == 150)
     #expect(row.viewport == moved.viewport)
@@ -199,8 +199,8 @@ struct ExplanationTests {
 
   @Test func `a measured cell names the constraints that determine its height`() throws {
     let screen = HostedScreen(Notes())
-    let list = try #require(screen.collectionView)
-    let before = screen.visibleItems.map { list.layoutAttributesForItem(at: $0)?.frame }
+    let list = try #require(screen.list)
+    let before = screen.visibleItems.map { screen.frame(at: $0) }
     let explanation = try #require(list.explanation(ofItemAt: [0, 2]))
     let measurement = try #require(explanation.measurement)
     let height = try #require(explanation.element?.frame.height)
@@ -228,7 +228,7 @@ struct ExplanationTests {
     ] { #expect(text.contains(words), "\(words) is not in:\n\(text)") }
     // An explanation changes nothing.
     screen.layOut()
-    #expect(screen.visibleItems.map { list.layoutAttributesForItem(at: $0)?.frame } == before)
+    #expect(screen.visibleItems.map { screen.frame(at: $0) } == before)
     #expect(try #require(list.explanation(ofItemAt: [0, 150])).measurement == nil)
     let cell = try #require(screen.cell(at: [0, 2]))
     let point = cell.convert(CGPoint(x: 20, y: 20), to: nil)
@@ -237,8 +237,7 @@ struct ExplanationTests {
 
   @Test func `a measured row of a list names the rule of its content`() throws {
     let screen = HostedScreen(SettingsListViewController())
-    let view = try #require(screen.collectionView)
-    let explanation = try #require(view.explanation(ofItemAt: [1, 1]))
+    let explanation = try #require(screen.list?.explanation(ofItemAt: [1, 1]))
     let measurement = try #require(explanation.measurement)
     #expect(measurement.constrainedView == nil)
     #expect(measurement.lengths.isEmpty)
@@ -288,9 +287,26 @@ struct ExplanationTests {
     #expect(explanation.text.contains("'half': "))
   }
 
+  @Test func `a row of a table view names the style, its section and its measurement`() throws {
+    let screen = HostedScreen(ContactsViewController())
+    let list = try #require(screen.list)
+    let first = try #require(screen.visibleItems.first)
+    let explanation = try #require(list.explanation(ofItemAt: first))
+    let frame = try #require(screen.frame(at: first))
+    #expect(explanation.layout?.type.hasPrefix("UITableView, ") == true)
+    #expect(explanation.element?.kind == "cell")
+    #expect(explanation.element?.frame == number(frame))
+    #expect(explanation.section?.items == list.itemCounts[first.section])
+    #expect(explanation.frameByRules == nil)
+    let row = try #require(screen.row(at: first))
+    let point = row.convert(CGPoint(x: 20, y: 20), to: nil)
+    #expect(screen.window.explanation(at: point)?.element?.item == first.item)
+    #expect(screen.window.overview().lists.map(\.layout.sections) == [list.itemCounts.count])
+  }
+
   @Test func `a layout of the app has no rules, but a frame`() throws {
     let screen = HostedScreen(PhotoGridViewController.custom())
-    let explanation = try #require(screen.collectionView?.explanation(ofItemAt: [0, 4]))
+    let explanation = try #require(screen.list?.explanation(ofItemAt: [0, 4]))
     #expect(explanation.section == nil)
     #expect(explanation.steps.isEmpty)
     #expect(explanation.element?.frame == screen.frame(at: [0, 4]).map { number($0) })
@@ -299,7 +315,7 @@ struct ExplanationTests {
 
   @Test func `records survive encoding`() throws {
     let screen = HostedScreen(SettingsListViewController())
-    let explanation = try #require(screen.collectionView?.explanation(ofItemAt: [0, 1]))
+    let explanation = try #require(screen.list?.explanation(ofItemAt: [0, 1]))
     let data = try JSONEncoder().encode(explanation)
     #expect(try JSONDecoder().decode(ViewExplanation.self, from: data) == explanation)
     let overview = HostedScreen(SettingsFormViewController()).window.overview()

@@ -4,7 +4,7 @@ extension UIWindow {
   /// Returns an overview of the window.
   ///
   /// - Parameters:
-  ///   - sectionLimit: The number of sections listed for each collection view.
+  ///   - sectionLimit: The number of sections listed for each collection or table view.
   ///   - viewLimit: The number of listed views.
   package func overview(sectionLimit: Int = 100, viewLimit: Int = 200) -> ScreenExplanation {
     settleLayout()
@@ -25,7 +25,7 @@ extension UIWindow {
       } else {
         result.furtherViews += 1
       }
-      if let list = view as? UICollectionView {
+      if let list = (view as? UIScrollView)?.displayedList {
         result.lists.append(list.overview(sectionLimit: sectionLimit))
         return
       }
@@ -49,16 +49,5 @@ extension UIWindow {
       step = controller.presentedViewController
     }
     return controllers.reversed()
-  }
-}
-
-extension UICollectionView {
-  fileprivate func overview(sectionLimit: Int) -> ScreenExplanation.List {
-    let count = numberOfSections
-    return ScreenExplanation.List(
-      layout: explainedLayout,
-      items: (0..<count).reduce(0) { $0 + numberOfItems(inSection: $1) },
-      sections: (0..<min(count, sectionLimit)).compactMap { explainedSection($0) },
-      visibleItems: indexPathsForVisibleItems.sorted().map { Array($0) })
   }
 }

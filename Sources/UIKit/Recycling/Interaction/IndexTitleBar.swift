@@ -24,6 +24,12 @@ package final class IndexTitleBar: UIView {
   private var labels: [UILabel] = []
   /// The title under the finger.
   private var touchedTitle: Int?
+  /// A Boolean value that indicates whether a finger is on the bar.
+  private(set) var isTracking = false {
+    didSet { if isTracking != oldValue { trackingChanged(self) } }
+  }
+  /// A closure that is called with the bar when a finger touches it or leaves it.
+  var trackingChanged: (IndexTitleBar) -> Void = { _ in }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -125,6 +131,7 @@ package final class IndexTitleBar: UIView {
   ) -> Bool { gestureRecognizer.view?.isDescendant(of: self) ?? false }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTracking = true
     follow(touches)
   }
 
@@ -148,6 +155,7 @@ package final class IndexTitleBar: UIView {
   /// Updates the bar for a finger at a point in the bar's coordinates, which may be outside of the
   /// bar.
   package func touchMoved(to point: CGPoint) {
+    isTracking = true
     guard let title = content.title(at: point.y / Self.rowHeight), title != touchedTitle else {
       return
     }
@@ -155,6 +163,9 @@ package final class IndexTitleBar: UIView {
     titleReached(title)
   }
 
-  /// Ends to follow a finger.
-  package func touchEnded() { touchedTitle = nil }
+  /// Called when the finger leaves the bar.
+  package func touchEnded() {
+    touchedTitle = nil
+    isTracking = false
+  }
 }

@@ -13,6 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private(set) var storedTableView: UITableView?
   /// The refresh control that was set before the view was loaded.
   private var pendingRefreshControl: UIRefreshControl?
+  private let keyboardAvoidance = TableKeyboardAvoidance()
 
   /// Creates a view controller with a style for its table view.
   public init(style: UITableView.Style) {
@@ -87,10 +88,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = storedTableView else { return }
+    guard let table = storedTableView else { return }
+    keyboardAvoidance.begin(for: table)
+    guard clearsSelectionOnViewWillAppear else { return }
     for indexPath in table.indexPathsForSelectedRows ?? [] {
       table.deselectRow(at: indexPath, animated: animated)
     }
+  }
+
+  /// Ends keeping the rows clear of the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let table = storedTableView { keyboardAvoidance.end(for: table) }
   }
 
   /// Begins or ends the editing mode of the controller and its table view.

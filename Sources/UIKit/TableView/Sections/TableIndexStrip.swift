@@ -11,13 +11,21 @@ final class TableIndexStrip {
       if let color = table.sectionIndexColor {
         if bar.tintColor != color { bar.tintColor = color }
       }
-      if bar.backgroundColor != table.sectionIndexBackgroundColor {
-        bar.backgroundColor = table.sectionIndexBackgroundColor
+      bar.trackingChanged = { [weak self, weak table] in
+        if let self, let table { showBackground(of: $0, in: table) }
       }
+      showBackground(of: bar, in: table)
     }
     guard isShown != (bar != nil) else { return }
     isShown = bar != nil
     table.updateStatesOfCells()
     table.setNeedsLayout()
+  }
+
+  /// Gives the strip the color of the table view for a strip with or without a finger.
+  private func showBackground(of bar: IndexTitleBar, in table: UITableView) {
+    let tracking = bar.isTracking ? table.sectionIndexTrackingBackgroundColor : nil
+    let color = tracking ?? table.sectionIndexBackgroundColor
+    if bar.backgroundColor != color { bar.backgroundColor = color }
   }
 }

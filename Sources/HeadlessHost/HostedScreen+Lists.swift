@@ -1,34 +1,42 @@
 import UIKit
 
 extension HostedScreen {
+  /// The first collection or table view found in the view hierarchy of the window; `nil` if there
+  /// is none.
+  package var list: DisplayedList? { window.displayedList }
+
+  /// The table view of the screen: the first one found in the view hierarchy of the window.
+  ///
+  /// The value is `nil` if the screen displays none.
+  public var tableView: UITableView? { window.firstView() }
+
   /// The collection view of the screen: the first one found in the view hierarchy of the window.
   ///
   /// The value is `nil` if the screen displays none.
-  public var collectionView: UICollectionView? {
-    var level: [UIView] = [window]
-    while !level.isEmpty {
-      for case let found as UICollectionView in level { return found }
-      level = level.flatMap(\.subviews)
-    }
-    return nil
-  }
+  public var collectionView: UICollectionView? { window.firstView() }
 
-  /// The content size of the collection view, in points; zero if there is none.
+  /// The content size of the collection or table view, in points; zero if there is none.
   public var contentSize: CGSize {
     layOut()
-    return collectionView?.collectionViewLayout.collectionViewContentSize ?? .zero
+    return list?.contentSize ?? .zero
   }
 
-  /// The index paths of the visible cells, in order.
+  /// The index paths of the visible cells of the collection or table view, in order.
   public var visibleItems: [IndexPath] {
     layOut()
-    return collectionView?.indexPathsForVisibleItems.sorted() ?? []
+    return list?.visibleItems ?? []
   }
 
-  /// Returns the cell of an item; `nil` if it is not visible.
+  /// Returns the cell of an item of the collection view; `nil` if it is not visible.
   public func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOut()
     return collectionView?.cellForItem(at: indexPath)
+  }
+
+  /// Returns the cell of a row of the table view; `nil` if it is not visible.
+  public func row(at indexPath: IndexPath) -> UITableViewCell? {
+    layOut()
+    return tableView?.cellForRow(at: indexPath)
   }
 
   /// Returns a header, a footer, or another supplementary view; `nil` if it is not visible.
@@ -39,8 +47,8 @@ extension HostedScreen {
     return collectionView?.supplementaryView(forElementKind: kind, at: indexPath)
   }
 
-  /// Returns the frame of an item's cell, visible or not, in the coordinates of the content, in
-  /// points.
+  /// Returns the frame of the cell of an item or a row, visible or not, in the coordinates of the
+  /// content, in points.
   ///
   /// In a right-to-left interface, a compositional layout has the same frames as in a left-to-right
   /// one, as in UIKit: the display is mirrored, as in ``scene``, ``svg()``, and
@@ -50,11 +58,7 @@ extension HostedScreen {
   /// The result is `nil` if there is no such item.
   public func frame(at indexPath: IndexPath) -> CGRect? {
     layOut()
-    guard let collectionView, indexPath.count == 2,
-      (0..<collectionView.numberOfSections).contains(indexPath.section),
-      (0..<collectionView.numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
-    else { return nil }
-    return collectionView.layoutAttributesForItem(at: indexPath)?.frame
+    return list?.frame(ofItemAt: indexPath)
   }
 
   /// Returns the frame of a supplementary view, visible or not, in the coordinates of the content.
@@ -64,5 +68,17 @@ extension HostedScreen {
     layOut()
     return collectionView?.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?
       .frame
+  }
+}
+
+extension UIView {
+  /// Returns the first view of a class in the hierarchy, level by level; `nil` if there is none.
+  fileprivate func firstView<View: UIView>() -> View? {
+    var level: [UIView] = [self]
+    while !level.isEmpty {
+      for case let found as View in level { return found }
+      level = level.flatMap(\.subviews)
+    }
+    return nil
   }
 }

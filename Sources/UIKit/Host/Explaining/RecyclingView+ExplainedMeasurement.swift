@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionView {
+extension RecyclingView {
   /// Returns the reasons for the size that the view of an element prefers; `nil` for an element
   /// without a view on screen, or with one that was not measured.
   ///
