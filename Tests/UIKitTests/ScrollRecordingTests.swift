@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Movements of scroll views recorded from UIKit, in `Recordings/scrolling.jsonl`.
 ///

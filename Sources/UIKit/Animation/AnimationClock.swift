@@ -31,7 +31,7 @@ package final class AnimationClock {
 
   /// A Boolean value that indicates whether anything changes from frame to frame that hosts do not
   /// play by themselves.
-  package var changesEveryFrame: Bool {
+  var changesEveryFrame: Bool {
     !movements.isEmpty || running.contains { !$0.isPlayedByHosts }
   }
 

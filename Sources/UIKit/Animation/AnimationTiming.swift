@@ -1,36 +1,36 @@
 /// The start, duration, and timing curve of an animation. Times are in seconds of its clock.
-package struct AnimationTiming: Equatable, Sendable {
+struct AnimationTiming: Equatable, Sendable {
   /// The time at which the movement starts. Before that, the start value is displayed.
-  package var begin: TimeInterval
+  var begin: TimeInterval
   /// The duration of one run from start to end.
-  package var duration: TimeInterval
+  var duration: TimeInterval
   /// The timing curve.
-  package var curve: TimingCurve
+  var curve: TimingCurve
   /// The number of runs; infinite to repeat indefinitely.
-  package var repeatCount = 1.0
+  var repeatCount = 1.0
   /// A Boolean value that indicates whether each run is followed by a reversed one.
-  package var autoreverses = false
+  var autoreverses = false
   /// A Boolean value that indicates whether time runs backwards, from the end to the start.
-  package var isReversed = false
+  var isReversed = false
   /// The completed fraction of the change at the beginning of the curve.
-  package var firstProgress = 0.0
+  var firstProgress = 0.0
   /// The completed fraction of the change at the end of the curve.
-  package var lastProgress = 1.0
+  var lastProgress = 1.0
   /// The completed fraction of a change that is paused; `nil` for one in motion.
-  package var held: Double?
+  var held: Double?
 
   /// The time at which the animation ends.
-  package var end: TimeInterval {
+  var end: TimeInterval {
     if held != nil || repeatCount.isInfinite { return .infinity }
     return begin + duration * repeatCount * (autoreverses ? 2 : 1)
   }
 
   /// A Boolean value that indicates whether the last value is displayed until the animation is
   /// removed, because it is not the value of the view.
-  package var staysAtEnd: Bool { isReversed || lastProgress != 1 }
+  var staysAtEnd: Bool { isReversed || lastProgress != 1 }
 
   /// Returns the completed fraction at a time; 1 after the end.
-  package func progress(at time: TimeInterval) -> Double {
+  func progress(at time: TimeInterval) -> Double {
     if let held { return held }
     let share = isReversed ? 1 - share(at: time) : share(at: time)
     let value = curve.value(at: share)

@@ -1,5 +1,5 @@
 /// The motion of a damped spring from 0 to 1, over one unit of time.
-package struct SpringCurve: Hashable, Sendable {
+struct SpringCurve: Hashable, Sendable {
   /// The angular frequency of the undamped spring, in radians per unit of time.
   var frequency: Double
   /// The damping ratio: a spring with 0 oscillates forever; with 1 it settles in the shortest time

@@ -1,6 +1,6 @@
 /// The timing curve of an animation: the completed fraction of the change at each fraction of its
 /// duration.
-package enum TimingCurve: Hashable, Sendable {
+enum TimingCurve: Hashable, Sendable {
   /// Constant speed.
   case linear
   /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core
@@ -18,7 +18,7 @@ package enum TimingCurve: Hashable, Sendable {
 
   /// Returns the completed fraction after a fraction of the duration: 0 at 0 and before, 1 at 1 and
   /// after. Springs and some other curves exceed 1 in between.
-  package func value(at share: Double) -> Double {
+  func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
     switch self {

@@ -1,5 +1,5 @@
 /// An animated property of a view.
-package enum AnimatedProperty: Hashable, Sendable {
+enum AnimatedProperty: Hashable, Sendable {
   /// The center.
   case position
   /// The size of the bounds.
@@ -18,7 +18,7 @@ package enum AnimatedProperty: Hashable, Sendable {
 /// remaining distance of each animation, so a second animation continues from the position of the
 /// first, and both end at the view's own value. Transforms and colors are not additive; a second
 /// animation starts at the displayed value.
-package enum AnimationStart {
+enum AnimationStart {
   /// The distance of the start from the end, along x and y; a single number is stored in x.
   case distance(CGPoint)
   /// The transform displayed at the start.
@@ -28,11 +28,11 @@ package enum AnimationStart {
 }
 
 /// An intermediate value of an animation.
-package struct AnimationStop {
+struct AnimationStop {
   /// The fraction, from 0, the start, to 1, the end, after the timing curve is applied.
-  package var share: Double
+  var share: Double
   /// The value, in the form of the start of an animation that begins here.
-  package var value: AnimationStart
+  var value: AnimationStart
 }
 
 /// A change of a property.
@@ -47,19 +47,19 @@ enum AnimatedChange {
 
 /// The animation of one property of a view, whose own value is already the final one.
 @MainActor
-package final class ViewAnimation: ClockAnimation {
+final class ViewAnimation: ClockAnimation {
   private static var nextID = 1
 
   /// A number that is unique among animations.
   ///
   /// It changes with the timing, so that hosts start the animation again.
-  package private(set) var id: Int
-  package let property: AnimatedProperty
-  package let start: AnimationStart
+  private(set) var id: Int
+  let property: AnimatedProperty
+  let start: AnimationStart
   /// The intermediate values, by rising fractions; values between them, and up to the end, are
   /// interpolated linearly. Two with the same fraction form a jump.
-  package let later: [AnimationStop]
-  package var timing: AnimationTiming {
+  let later: [AnimationStop]
+  var timing: AnimationTiming {
     didSet { if timing != oldValue { id = Self.makeID() } }
   }
   weak var view: UIView?
@@ -67,7 +67,7 @@ package final class ViewAnimation: ClockAnimation {
   let allowsUserInteraction: Bool
   /// A Boolean value that indicates whether a later animation is displayed in its place. This one
   /// then continues only for its completion.
-  package internal(set) var isSuperseded = false
+  var isSuperseded = false
 
   init(
     _ property: AnimatedProperty, of view: UIView, from start: AnimationStart,
@@ -111,7 +111,7 @@ package final class ViewAnimation: ClockAnimation {
   }
 
   /// Returns the value after a completed fraction, for an animation with a given end.
-  package func value(after progress: Double, end: AnimationStart) -> AnimationStart {
+  func value(after progress: Double, end: AnimationStart) -> AnimationStart {
     let traits = view?.traitCollection ?? .current
     var from = AnimationStop(share: 0, value: start)
     var to = AnimationStop(share: 1, value: end)

@@ -53,7 +53,7 @@ package struct ApplicationProgram {
   /// The class of the delegate; `nil` for none.
   let delegateClass: AnyClass?
   /// The property list.
-  package let information: [String: Any]
+  let information: [String: Any]
 
   /// Creates a program.
   ///

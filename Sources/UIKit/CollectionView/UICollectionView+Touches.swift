@@ -9,17 +9,17 @@ extension UICollectionView {
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along
   ///   at most one axis, and the delegate allows it.
-  package func beginSelectionPan(at point: CGPoint) -> Bool {
+  func beginSelectionPan(at point: CGPoint) -> Bool {
     selection.beginPan(at: point, in: self)
   }
 
   /// Continues a pan. Nothing changes if there is no item at the point.
   ///
   /// - Complexity: O(items between the previous point and this one).
-  package func moveSelectionPan(to point: CGPoint) { selection.movePan(to: point, in: self) }
+  func moveSelectionPan(to point: CGPoint) { selection.movePan(to: point, in: self) }
 
   /// Ends a pan. The selection and the editing mode stay.
-  package func endSelectionPan() { selection.endPan(in: self) }
+  func endSelectionPan() { selection.endPan(in: self) }
 
   /// Highlights and selects the item at a point, in the order of calls of a tap.
   ///
@@ -29,12 +29,12 @@ extension UICollectionView {
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: Whether there is an item at the point that can be highlighted.
   @discardableResult
-  package func tap(at point: CGPoint) -> Bool {
+  func tap(at point: CGPoint) -> Bool {
     let isHighlighted = selection.beginTouch(at: point, in: self)
     selection.liftTouch(at: point, in: self)
     return isHighlighted
   }
 
   /// A Boolean value that indicates whether an item is being moved interactively.
-  package var isMovingItem: Bool { reordering.isActive }
+  var isMovingItem: Bool { reordering.isActive }
 }

@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
     decodeCollection(from: coder)
   }
 
-  package override var mirrorsContent: Bool { isContentMirrored }
+  override var mirrorsContent: Bool { isContentMirrored }
 
   // MARK: - Layout, data source and delegate
 

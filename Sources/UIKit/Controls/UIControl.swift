@@ -477,7 +477,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsLayout()
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     if isEnabled, isUserInteractionEnabled { node.claimedDrags = .all }
     return node

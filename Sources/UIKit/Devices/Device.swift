@@ -36,9 +36,9 @@ package struct Device: Equatable, Sendable {
   package let isWideInLandscape: Bool
   /// The major versions of the system before iOS 26 that run on the device and that the library
   /// distinguishes: some of 14 to 18. Empty for a screen that is not a device.
-  package let earlierVersions: Range<Int>
+  let earlierVersions: Range<Int>
   /// The major version of the system: 26, or one of ``earlierVersions``.
-  package private(set) var systemVersion = 26
+  private(set) var systemVersion = 26
 
   package init(
     slug: String, name: String, idiom: Idiom, portraitSize: CGSize, scale: CGFloat,
@@ -80,7 +80,7 @@ package struct Device: Equatable, Sendable {
   }
 
   /// `iOS`, or `iPadOS` on an iPad.
-  package var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
+  var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
 
   /// Returns a screen of any size without safe areas, such as a browser window. It is a pad if its
   /// short side is at least 600 points, otherwise a phone.
@@ -105,7 +105,7 @@ package struct Device: Equatable, Sendable {
   /// Returns the safe area of a full-screen window.
   ///
   /// A hidden status bar takes no space. Above it, a camera housing does.
-  package func safeArea(
+  func safeArea(
     _ orientation: Orientation = .portrait, isStatusBarHidden: Bool = false
   ) -> UIEdgeInsets {
     var insets = orientation == .portrait ? portraitSafeArea : landscapeSafeArea
@@ -114,10 +114,10 @@ package struct Device: Equatable, Sendable {
   }
 
   /// A Boolean value that indicates whether a camera housing covers a part of the screen.
-  package var hasCameraHousing: Bool { idiom == .phone && landscapeSafeArea.left > 0 }
+  var hasCameraHousing: Bool { idiom == .phone && landscapeSafeArea.left > 0 }
 
   /// Returns the traits of a full-screen window with a new device's settings.
-  package func traits(
+  func traits(
     _ orientation: Orientation = .portrait, style: UIUserInterfaceStyle = .light
   ) -> UITraitCollection {
     if self == Device.standard, orientation == .portrait, style == .light { return sharedTraits }

@@ -27,7 +27,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///
   /// - Parameter traits: The traits of a full-screen window there; `nil` for those with a new
   ///   device's settings.
-  package func become(
+  func become(
     _ device: Device, orientation: Device.Orientation, traits: UITraitCollection? = nil
   ) {
     let traits = traits ?? device.traits(orientation)

@@ -1,5 +1,5 @@
 /// Messages about images and catalogs that cannot be read, for developers. Each is written once.
-package enum ImageLog {
+enum ImageLog {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var written: Set<String> = []
   nonisolated(unsafe) private static var storedSink: @Sendable (String) -> Void = {

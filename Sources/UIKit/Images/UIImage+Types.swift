@@ -56,7 +56,7 @@ extension UIImage.Orientation {
   }
 
   /// The map from the unit square of the stored pixels to the unit square of the upright image.
-  package var turn: CGAffineTransform {
+  var turn: CGAffineTransform {
     switch self {
     case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)

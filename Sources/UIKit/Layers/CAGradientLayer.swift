@@ -48,7 +48,7 @@ open class CAGradientLayer: CALayer {
   private static let sectorCount = 180
 
   @MainActor
-  package override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
+  override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     let stops = stops
     let bounds = bounds
     guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }

@@ -40,7 +40,7 @@ extension CALayer {
     return result
   }
 
-  package convenience init(dynamicLayer layer: CALayer) { self.init(layer: layer) }
+  convenience init(dynamicLayer layer: CALayer) { self.init(layer: layer) }
 
   @_silgen_name("$s5UIKit7CALayerC12dynamicLayerA2C_tcfC")
   private final class func construct(

@@ -332,7 +332,7 @@ open class CALayer: NSObject {
 
   /// The content that the layer draws behind its sublayers; `nil` for none.
   @MainActor
-  package func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
+  func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     displayedContent(in: traits)
   }
   /// Copies the properties of another layer, which may be of another class.
@@ -381,7 +381,7 @@ open class CALayer: NSObject {
 }
 
 extension CALayer {
-  package convenience init(dynamic marker: Int) { self.init() }
+  convenience init(dynamic marker: Int) { self.init() }
 
   @_silgen_name("$s5UIKit7CALayerC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> CALayer

@@ -48,7 +48,7 @@ open class CAShapeLayer: CALayer {
   }
 
   @MainActor
-  package override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
+  override func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     guard let path = storedPath, !path.isEmpty else { return nil }
     var marks: [SceneDrawing.Mark] = []
     if let fillColor, fillColor.alpha > 0 {

@@ -11,7 +11,7 @@ package struct SceneSettings: Sendable {
   package let user: UserTraits
   /// A Boolean value that indicates whether animations take time. The host then advances the
   /// clocks of the windows.
-  package let playsAnimations: Bool
+  let playsAnimations: Bool
   /// The traits of a full-screen window. The same settings have the same object.
   let traits: UITraitCollection
 
@@ -33,7 +33,7 @@ package struct SceneSettings: Sendable {
   package var size: CGSize { device.size(orientation) }
 
   /// Returns the same settings on another device, or with its other orientation.
-  package func on(_ device: Device, _ orientation: Device.Orientation) -> SceneSettings {
+  func on(_ device: Device, _ orientation: Device.Orientation) -> SceneSettings {
     SceneSettings(
       device: device, orientation: orientation, style: style, user: user,
       playsAnimations: playsAnimations)

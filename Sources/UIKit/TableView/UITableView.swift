@@ -632,7 +632,7 @@ open class UITableView: UIScrollView {
     if heightsAreOutdated { heightsDidChange() }
   }
 
-  package override var mirrorsContent: Bool { isContentMirrored }
+  override var mirrorsContent: Bool { isContentMirrored }
 
   /// The layout decides the size of the content: constraints to the edges of the table view refer
   /// to it, and cannot change it.

@@ -2,7 +2,7 @@ package import TextLayout
 
 extension NSLineBreakMode {
   /// The mode as a ``TextLayout`` value.
-  package var lineBreakMode: LineBreakMode {
+  var lineBreakMode: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrapping
     case .byCharWrapping: .characterWrapping

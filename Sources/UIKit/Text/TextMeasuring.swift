@@ -2,9 +2,9 @@ package import TextLayout
 
 /// The current text measurer.
 @MainActor
-package enum TextMeasuring {
+enum TextMeasuring {
   /// The text measurer of labels. A host with its own text engine may replace it.
   ///
   /// Labels that are already drawn keep their lines until they change.
-  package static var current: any TextMeasurer = TableTextMeasurer()
+  static var current: any TextMeasurer = TableTextMeasurer()
 }

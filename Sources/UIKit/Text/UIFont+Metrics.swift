@@ -2,7 +2,7 @@ package import TextLayout
 
 extension UIFont {
   /// The font as a ``TextLayout`` value.
-  package var textFont: TextFont {
+  var textFont: TextFont {
     TextFont(
       design: design, size: pointSize, weight: weight.rawValue, isItalic: isItalic,
       face: face?.proportions, leading: styleLeading.map(Double.init))

@@ -9,21 +9,21 @@ package import TextLayout
 /// Fonts are immutable and may be used from any thread.
 open class UIFont: AttributeObject, @unchecked Sendable {
   /// The design of a system font.
-  package typealias Design = TextFont.Design
+  typealias Design = TextFont.Design
 
-  package let design: Design
-  package let weight: Weight
-  package let isItalic: Bool
+  let design: Design
+  let weight: Weight
+  let isItalic: Bool
   /// The named face; `nil` for the sans-serif and monospaced designs of the system.
-  package let face: FontFace?
+  let face: FontFace?
   /// The text style of the font, including its extra spacing between lines.
-  package let textStyle: TextStyle?
+  let textStyle: TextStyle?
   private let size: CGFloat
   /// The leading of a text style, in points, or `nil` to use the leading of the face, which is zero
   /// for the system font.
   let styleLeading: CGFloat?
 
-  package init(
+  init(
     design: Design, size: CGFloat, weight: Weight, isItalic: Bool = false,
     textStyle: TextStyle? = nil, face: FontFace? = nil
   ) {

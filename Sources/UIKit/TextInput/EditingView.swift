@@ -74,7 +74,7 @@ extension EditingView {
   ///
   /// - Returns: A Boolean value that indicates whether the text now has the user's change.
   @discardableResult
-  package func userDidEdit(to new: String, selection newSelection: NSRange? = nil) -> Bool {
+  func userDidEdit(to new: String, selection newSelection: NSRange? = nil) -> Bool {
     guard acceptsEdits, becomeFirstResponder() else { return false }
     // In a field of one line, pasted lines are joined.
     let kept = keepsLines ? new : new.joinedLines

@@ -1,12 +1,12 @@
 /// The generations of the system whose interfaces have different sizes and looks.
-package enum InterfaceGeneration: Hashable, Sendable {
+enum InterfaceGeneration: Hashable, Sendable {
   /// iOS 14 to iOS 18.
   case iOS14
   /// iOS 26 and later.
   case iOS26
 
   /// The generation of a major version of the system.
-  package init(systemVersion: Int) { self = systemVersion < 26 ? .iOS14 : .iOS26 }
+  init(systemVersion: Int) { self = systemVersion < 26 ? .iOS14 : .iOS26 }
 
   /// The number of generations.
   static let count = 2
@@ -27,5 +27,5 @@ extension InterfaceGenerationTrait: SystemTrait {
 
 extension UITraitCollection {
   /// The generation of the interface: iOS 26's if none is specified.
-  package var generation: InterfaceGeneration { values.generation ?? .iOS26 }
+  var generation: InterfaceGeneration { values.generation ?? .iOS26 }
 }

@@ -2,7 +2,7 @@
 ///
 /// System traits have a stored property each, because layout reads them frequently; traits that an
 /// app defines are in a dictionary.
-package struct TraitValues: Equatable {
+struct TraitValues: Equatable {
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -17,12 +17,12 @@ package struct TraitValues: Equatable {
   var generation: InterfaceGeneration?
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  package init() {}
+  init() {}
 
-  package var isEmpty: Bool { self == TraitValues() }
+  var isEmpty: Bool { self == TraitValues() }
 
   /// Returns these values, overridden by the values of `other`.
-  package func overridden(by other: TraitValues) -> TraitValues {
+  func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     for trait in SystemTraits.all {
       trait.copy(from: other, to: &result)
@@ -31,14 +31,14 @@ package struct TraitValues: Equatable {
     return result
   }
 
-  package func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
+  func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
     if let system = trait as? any SystemTrait.Type {
       return system.anyValue(in: self) as? T.Value
     }
     return custom[ObjectIdentifier(trait)]?.value as? T.Value
   }
 
-  package mutating func set<T: UITraitDefinition>(_ value: T.Value?, of trait: T.Type) {
+  mutating func set<T: UITraitDefinition>(_ value: T.Value?, of trait: T.Type) {
     if let system = trait as? any SystemTrait.Type {
       system.setAnyValue(value, in: &self)
     } else {
@@ -47,18 +47,18 @@ package struct TraitValues: Equatable {
   }
 
   /// Returns whether the trait has a value.
-  package func contains(_ trait: UITrait) -> Bool {
+  func contains(_ trait: UITrait) -> Bool {
     func open<T: UITraitDefinition>(_ trait: T.Type) -> Bool { value(of: trait) != nil }
     return open(trait)
   }
 
-  package mutating func remove(_ trait: UITrait) {
+  mutating func remove(_ trait: UITrait) {
     func open<T: UITraitDefinition>(_ trait: T.Type) { set(nil, of: trait) }
     open(trait)
   }
 
   /// Returns whether the trait's value, or its default, differs between the two.
-  package func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type {
       return system.differs(self, other)
     }
@@ -67,7 +67,7 @@ package struct TraitValues: Equatable {
   }
 
   /// Returns whether a trait that dynamic colors may depend on differs.
-  package func colorAppearanceDiffers(from other: TraitValues) -> Bool {
+  func colorAppearanceDiffers(from other: TraitValues) -> Bool {
     if SystemTraits.all.contains(where: {
       $0.affectsColorAppearance && $0.differs(self, other)
     }) {

@@ -48,7 +48,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   ]
 
   /// The index in ``ordered``, or the index of ``large`` for an unknown category.
-  package var step: Int {
+  var step: Int {
     Self.ordered.firstIndex(of: self) ?? 3
   }
 

@@ -4,9 +4,9 @@
 /// A collection is immutable; create a modified one with ``modifyingTraits(_:)``. It may be used
 /// from any thread.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  package let values: TraitValues
+  let values: TraitValues
 
-  package init(values: TraitValues) {
+  init(values: TraitValues) {
     self.values = values
     super.init()
   }
@@ -124,5 +124,5 @@ extension UITraitCollection {
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
   /// The number of pixels per point for rounding: the display scale, or 1 if it is unspecified.
-  package var roundingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
+  var roundingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
 }

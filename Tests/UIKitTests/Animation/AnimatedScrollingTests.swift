@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The cells of a collection view that is scrolled in an app's animation.
 @Suite @MainActor struct AnimatedScrollingTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The order of calls for a change of the bounds, and the bounds visible in each, as recorded from
 /// UIKit (iOS 26.1, base and flow layout).

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Random sequences of operations on a collection view, compared after each step with a model that
 /// visits every item.

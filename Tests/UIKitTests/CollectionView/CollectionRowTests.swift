@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Sections that scroll orthogonally: their displayed items, and the sources of scrolling.
 @Suite(.serialized) @MainActor struct CollectionRowTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Selection by taps and by the app, and the calls of the delegate.
 @Suite(.serialized) @MainActor struct CollectionSelectionTests {

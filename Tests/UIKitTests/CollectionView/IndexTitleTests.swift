@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A data source of sections with titles, which counts its calls.
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Sections whose items are outlines.
 @Suite(.serialized) @MainActor struct DiffableOutlineTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Responders, presses and actions.
 @MainActor @Suite struct ResponderTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Selectors call methods, and stop the program with a sentence where they cannot.
 @MainActor @Suite struct SelectorTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The limits of a swipe, recorded from iOS 26.1: `Recordings/scrolling.jsonl`, the cases
 /// `ou-swipe-`.

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A layer in a window whose animations advance with the test's time.
 @MainActor

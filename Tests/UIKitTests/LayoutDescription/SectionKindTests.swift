@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 @Suite("Kinds of sections of a compositional layout")

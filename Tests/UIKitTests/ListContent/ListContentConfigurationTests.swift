@@ -1,6 +1,6 @@
 import Testing
 import TextLayout
-import UIKit
+@testable import UIKit
 
 /// List content configurations as values, their states, and what they show.
 @MainActor

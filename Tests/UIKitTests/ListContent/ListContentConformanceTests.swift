@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The recorded cases of `Cases/list-content.jsonl`: values of configurations, and the positions of
 /// images and texts in rows.

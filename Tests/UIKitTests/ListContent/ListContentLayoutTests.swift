@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The places of texts and images in list content, and its sizes.
 @MainActor

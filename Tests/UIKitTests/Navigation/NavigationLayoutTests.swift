@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The bar and the content of a navigation controller: safe areas, large titles, the swipe back.
 @MainActor @Suite struct NavigationLayoutTests {

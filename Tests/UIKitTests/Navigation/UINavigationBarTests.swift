@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The contents of navigation bars and their positions.
 @MainActor @Suite struct UINavigationBarTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The stack of a navigation controller: calls, transitions, mistakes.
 @MainActor @Suite struct UINavigationControllerTests {

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 extension UIWindow {
   /// Creates a hidden window on the standard screen, whatever screen another test has made the main

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The table view controller and the diffable data source.
 @Suite(.serialized) @MainActor struct TableControllerTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A table view controller whose rows have text fields, and the keyboard.
 @Suite(.serialized) @MainActor struct TableKeyboardTests {

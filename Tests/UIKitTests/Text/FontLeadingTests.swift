@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The leading of text styles. Expected numbers are recorded (`ip27-text-body-lines`,
 /// `ip26-font-leading-body`, `ip27-list-account-row`), or sums of the leadings of the Human

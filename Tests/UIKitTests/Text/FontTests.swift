@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 struct FontTests {
   @Test func `named faces belong to families`() throws {

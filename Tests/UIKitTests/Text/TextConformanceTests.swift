@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The recorded cases of `Cases/text.jsonl`: sizes of labels, and unrounded widths of texts.
 ///

@@ -22,7 +22,7 @@ extension UIWindow {
   }
 
   /// Records the element that assistive technology or the keyboard is at, or `nil` for none.
-  package func moveAccessibilityFocus(to element: UIResponder?) {
+  func moveAccessibilityFocus(to element: UIResponder?) {
     let before = accessibilityFocus
     guard before !== element else { return }
     accessibilityFocus = element

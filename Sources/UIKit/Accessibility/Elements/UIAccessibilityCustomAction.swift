@@ -52,7 +52,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action.
   ///
   /// - Returns: Whether it succeeded. A method without a Boolean result succeeds.
-  package func perform() -> Bool {
+  func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
     return selector.send(to: target, sender: self) as? Bool ?? true

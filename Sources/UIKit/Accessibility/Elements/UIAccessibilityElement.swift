@@ -53,7 +53,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 
   /// The view that the element lies in, directly or in another element.
-  package var containingView: UIView? {
+  var containingView: UIView? {
     (accessibilityContainer as? UIView)
       ?? (accessibilityContainer as? UIAccessibilityElement)?.containingView
   }

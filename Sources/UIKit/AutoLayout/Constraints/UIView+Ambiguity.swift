@@ -42,7 +42,7 @@ extension UIView {
 
   /// Sentences about the views and layout guides in this view, and the view itself, whose positions
   /// or sizes constraints leave open: one for each, in the order of the hierarchy.
-  package var ambiguityReport: [String] {
+  var ambiguityReport: [String] {
     var report: [String] = []
     func visit(_ view: UIView) {
       if let sentence = view.constraintItem?.ambiguitySentence { report.append(sentence) }

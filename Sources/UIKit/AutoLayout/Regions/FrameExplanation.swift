@@ -2,36 +2,36 @@ import ConstraintSolver
 import Foundation
 
 /// The constraints that determine the numbers of a view's frame.
-package struct FrameExplanation {
+struct FrameExplanation {
   /// A number of the alignment rectangle.
-  package struct Length {
+  struct Length {
     /// The attribute: `left`, `top`, `width` or `height`.
-    package let attribute: NSLayoutConstraint.Attribute
+    let attribute: NSLayoutConstraint.Attribute
     /// The value in points, in the superview's coordinates, before rounding.
-    package let value: CGFloat
+    let value: CGFloat
     /// A Boolean value that indicates whether other values would be equally good.
-    package let isAmbiguous: Bool
+    let isAmbiguous: Bool
     /// The constraints that determine the value, in the order of their addition.
-    package let reasons: [Reason]
+    let reasons: [Reason]
     /// The optional constraints that would change the value if constraints of higher priorities
     /// allowed it.
-    package let violated: [Reason]
+    let violated: [Reason]
   }
 
   /// A constraint with its effect on a number.
-  package struct Reason {
+  struct Reason {
     /// The constraint of the app, or of a stack view; `nil` for one of the system.
-    package let constraint: NSLayoutConstraint?
+    let constraint: NSLayoutConstraint?
     /// The constraint in words.
     package let text: String
     /// The priority.
-    package let priority: UILayoutPriority
+    let priority: UILayoutPriority
     /// The part of the value that is due to the constraint, in points.
-    package let contribution: CGFloat
+    let contribution: CGFloat
   }
 
   /// The numbers of the rectangle: left, top, width, height.
-  package let lengths: [Length]
+  let lengths: [Length]
 }
 
 extension UIView {
@@ -39,7 +39,7 @@ extension UIView {
   /// view.
   ///
   /// - Complexity: The cost of four queries of the solver, for tools.
-  package func explainConstrainedFrame() -> FrameExplanation? {
+  func explainConstrainedFrame() -> FrameExplanation? {
     parentView?.existingRegion?.solve(isExact: true)
     guard let member = constraintItem?.member, member.isPositioned, let origin = member.origin
     else { return nil }

@@ -10,7 +10,7 @@ open class UICollectionReusableView: UIView, ElementView {
   open private(set) var reuseIdentifier: String?
 
   /// The attributes that were applied last.
-  package private(set) var appliedAttributes: UICollectionViewLayoutAttributes? {
+  private(set) var appliedAttributes: UICollectionViewLayoutAttributes? {
     didSet { noteDrawingChange() }
   }
   /// The element that the view displays; `nil` if it displays none.
@@ -145,7 +145,7 @@ open class UICollectionReusableView: UIView, ElementView {
 
   // MARK: - Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.element = displayingCollectionView.flatMap { sceneElement(in: $0) }
     return node

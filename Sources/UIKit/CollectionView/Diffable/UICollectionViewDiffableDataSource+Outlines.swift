@@ -6,7 +6,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   ///
   /// - Returns: `false` if the item is not in an outline, or a handler prevents the change.
   @discardableResult
-  package func userToggledItem(at indexPath: IndexPath) -> Bool {
+  func userToggledItem(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section),
       var outline = presenter.outlines[section],
@@ -37,7 +37,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   /// Returns the level of an item and whether it is expanded; `nil` if its section has no outline.
-  package func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
+  func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard !presenter.outlines.isEmpty, let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section),
       let outline = presenter.outlines[section],

@@ -15,7 +15,7 @@ open class UIKey: NSObject {
   private let storedModifierFlags: UIKeyModifierFlags
   private let storedKeyCode: UIKeyboardHIDUsage
 
-  package init(
+  init(
     characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
     keyCode: UIKeyboardHIDUsage
   ) {

@@ -182,7 +182,7 @@ extension Selector {
   /// - Returns: The result of the method.
   /// - Precondition: The object's class has the method.
   @MainActor @discardableResult
-  package func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
+  func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
     guard let method = method(of: target) else {
       fatalError(unrecognizedSentence(for: target))
     }

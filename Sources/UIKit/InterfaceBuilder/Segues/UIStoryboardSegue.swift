@@ -41,7 +41,7 @@ extension UIStoryboardSegue {
 
   /// Creates a segue of the arguments of ``make(_:from:to:)``: the entry of the class's own
   /// initializer.
-  package convenience init(dynamic marker: Int) {
+  convenience init(dynamic marker: Int) {
     let (identifier, source, destination) = UIStoryboardSegue.arguments!
     self.init(identifier: identifier, source: source, destination: destination)
   }

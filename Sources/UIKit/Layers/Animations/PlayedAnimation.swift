@@ -1,20 +1,20 @@
 /// An animation in a form that hosts play by themselves.
-package struct PlayedAnimation {
+struct PlayedAnimation {
   /// A number that is unique among animations.
-  package var id: Int
-  package var property: AnimatedProperty
+  var id: Int
+  var property: AnimatedProperty
   /// The start, relative to the own value.
-  package var start: AnimationStart
+  var start: AnimationStart
   /// The intermediate values. One at the end stands for a value other than the own one.
-  package var later: [AnimationStop]
-  package var timing: AnimationTiming
+  var later: [AnimationStop]
+  var timing: AnimationTiming
   /// A Boolean value that indicates whether the last value stays until the animation is removed.
-  package var staysAtEnd: Bool
+  var staysAtEnd: Bool
 }
 
 extension ViewAnimation {
   /// The animation for hosts; `nil` for a paused animation, or one that another animation displays.
-  package var played: PlayedAnimation? {
+  var played: PlayedAnimation? {
     guard !isSuperseded, timing.held == nil, let view else { return nil }
     var result = PlayedAnimation(
       id: id, property: property, start: start, later: later, timing: timing,
@@ -44,7 +44,7 @@ extension ViewAnimation {
 extension CALayer {
   /// The animations of the layer that hosts play by themselves. Others are a part of its drawing.
   @MainActor
-  package var playedAnimations: [PlayedAnimation] { playableRecords.flatMap(\.leaves) }
+  var playedAnimations: [PlayedAnimation] { playableRecords.flatMap(\.leaves) }
 
   /// A Boolean value that indicates whether the layer is in a mask, which hosts do not animate.
   var isInMask: Bool {

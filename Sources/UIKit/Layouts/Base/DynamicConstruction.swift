@@ -24,7 +24,7 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  package convenience init(dynamic marker: Int) { self.init() }
+  convenience init(dynamic marker: Int) { self.init() }
 
   @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> UICollectionViewLayoutAttributes

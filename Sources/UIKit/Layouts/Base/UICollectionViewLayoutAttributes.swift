@@ -7,7 +7,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var values = AttributeValues()
 
   /// The number of attributes made since the program began. Tests compare it.
-  package private(set) static var made = 0
+  private(set) static var made = 0
 
   /// Creates attributes of no particular element, with an empty frame at the origin.
   public override init() {

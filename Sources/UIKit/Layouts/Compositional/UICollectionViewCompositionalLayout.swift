@@ -32,16 +32,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   /// again.
   private var pendingChange: (any DataChange)?
   /// The number of times that the layout was solved, and that a change was applied to the solution.
-  package private(set) var preparations = (solved: 0, followed: 0)
+  private(set) var preparations = (solved: 0, followed: 0)
   /// The number of kinds of sections that the layout was solved for, and of the sections that were
   /// lowered for it.
-  package var solvedKinds: (stored: Int, lowered: Int) {
+  var solvedKinds: (stored: Int, lowered: Int) {
     solution.map { ($0.solved.templateCount, $0.loweredCount) } ?? (0, 0)
   }
   /// The descriptions of sections that were reported as impossible, by section.
   private var reportedSections: [Int: LayoutSection] = [:]
   /// The maximum number of measured items to look up in changed data.
-  package var lookUpLimit = 500
+  var lookUpLimit = 500
 
   /// Creates a layout with one description for all sections, which it copies.
   public init(

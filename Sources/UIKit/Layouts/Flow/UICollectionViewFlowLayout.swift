@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
   /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<FlowSolution>?
   /// The largest number of measured items that are looked up in changed data.
-  package var lookUpLimit = 500
+  var lookUpLimit = 500
   private var isSolving = false
   private var hasToldOfOversizedItem = false
 

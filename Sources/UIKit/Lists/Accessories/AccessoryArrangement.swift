@@ -1,8 +1,8 @@
 /// The positions of the content and the accessories of a list cell along x, in a left-to-right
 /// interface.
-package struct AccessoryArrangement {
+struct AccessoryArrangement {
   /// The lengths of an accessory.
-  package struct Box {
+  struct Box {
     let size: CGSize
     let reserved: CGFloat
     /// A Boolean value that indicates whether the accessory lies at the far end of its width.
@@ -10,7 +10,7 @@ package struct AccessoryArrangement {
     /// The space for a line before the accessory.
     let lineBefore: CGFloat
 
-    package init(
+    init(
       size: CGSize, reserved: CGFloat, isAtEnd: Bool = false, lineBefore: CGFloat = 0
     ) {
       self.size = size
@@ -21,13 +21,13 @@ package struct AccessoryArrangement {
   }
 
   /// The horizontal extents of the accessories, from left to right.
-  package private(set) var leading: [CGFloat] = []
-  package private(set) var trailing: [CGFloat] = []
+  private(set) var leading: [CGFloat] = []
+  private(set) var trailing: [CGFloat] = []
   /// The positions of the lines before accessories, in the order of these; `nil` without a line.
-  package private(set) var lines: [CGFloat?] = []
+  private(set) var lines: [CGFloat?] = []
   /// The extent of the content.
-  package private(set) var contentStart: CGFloat
-  package private(set) var contentEnd: CGFloat
+  private(set) var contentStart: CGFloat
+  private(set) var contentEnd: CGFloat
 
   /// Arranges accessories.
   ///
@@ -35,7 +35,7 @@ package struct AccessoryArrangement {
   ///   - indentation: The indentation of the content.
   ///   - indentsAccessories: Whether the accessories before the content are also indented.
   ///   - safeArea: The insets of the safe area at the sides, in which no accessory lies.
-  package init(
+  init(
     leading leadingBoxes: [Box], trailing trailingBoxes: [Box], width: CGFloat,
     indentation: CGFloat, indentsAccessories: Bool,
     safeArea: (leading: CGFloat, trailing: CGFloat) = (0, 0), metrics: AccessoryMetrics = .current

@@ -2,14 +2,14 @@
 ///
 /// The distances between accessories come from `ch27-listcell-06` to `ch27-listcell-13`, which were
 /// recorded in the Mac idiom, with the margins of an iPhone.
-package struct AccessoryMetrics {
+struct AccessoryMetrics {
   /// The numbers on an iPhone with iOS 26. On iOS 14, the arrow (`ip14-settings-2x`) and a value
   /// before it end at the same distances.
-  package static let current = AccessoryMetrics(edge: 16)
+  static let current = AccessoryMetrics(edge: 16)
 
   /// The distance between the edge of the cell and the first accessory (16 to the arrow in rows of
   /// `se26`; 8 in the Mac idiom).
-  package let edge: CGFloat
+  let edge: CGFloat
   /// The distance between accessories before the content (`ch27-listcell-06`).
   let leadingSpacing: CGFloat = 16
   /// The distance between accessories behind the content (`ch27-listcell-13`).
@@ -32,5 +32,5 @@ package struct AccessoryMetrics {
   /// The indentation of one level (`ch27-listcell-09`).
   static let indentation: CGFloat = 10
 
-  package init(edge: CGFloat) { self.edge = edge }
+  init(edge: CGFloat) { self.edge = edge }
 }

@@ -1,5 +1,5 @@
 extension UINavigationBar {
-  package convenience init(dynamic marker: Int) { self.init(frame: .zero) }
+  convenience init(dynamic marker: Int) { self.init(frame: .zero) }
 
   @_silgen_name("$s5UIKit15UINavigationBarC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> UINavigationBar

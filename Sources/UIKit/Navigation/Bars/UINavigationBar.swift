@@ -227,7 +227,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   open var barTintColor: UIColor? { didSet { update() } }
 
   /// A Boolean value that indicates whether content begins at the edge of the bar, or before it.
-  package internal(set) var isContentAtEdge = true {
+  var isContentAtEdge = true {
     didSet { if isContentAtEdge != oldValue { update() } }
   }
 

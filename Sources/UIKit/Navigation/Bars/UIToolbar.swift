@@ -225,7 +225,7 @@ protocol ToolbarOwner: AnyObject {
 }
 
 extension UIToolbar {
-  package convenience init(dynamic marker: Int) { self.init(frame: .zero) }
+  convenience init(dynamic marker: Int) { self.init(frame: .zero) }
 
   @_silgen_name("$s5UIKit9UIToolbarC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> UIToolbar

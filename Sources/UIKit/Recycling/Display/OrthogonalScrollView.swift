@@ -27,7 +27,7 @@ final class OrthogonalScrollView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   /// The mirroring of the collection view's content when the row was updated last.
-  package override var mirrorsContent: Bool { isContentMirrored }
+  override var mirrorsContent: Bool { isContentMirrored }
 
   /// The part of the row within the rectangle that the collection view prepares.
   override var preparedContent: CGRect? {

@@ -41,7 +41,7 @@ package final class IndexTitleBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.staysInPlace = true
     return node
@@ -154,7 +154,7 @@ package final class IndexTitleBar: UIView {
 
   /// Updates the bar for a finger at a point in the bar's coordinates, which may be outside of the
   /// bar.
-  package func touchMoved(to point: CGPoint) {
+  func touchMoved(to point: CGPoint) {
     isTracking = true
     guard let title = content.title(at: point.y / Self.rowHeight), title != touchedTitle else {
       return
@@ -164,7 +164,7 @@ package final class IndexTitleBar: UIView {
   }
 
   /// Called when the finger leaves the bar.
-  package func touchEnded() {
+  func touchEnded() {
     touchedTitle = nil
     isTracking = false
   }

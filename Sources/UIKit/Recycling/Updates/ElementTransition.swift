@@ -23,17 +23,17 @@ package struct ElementTransition {
 
   package let change: Change
   /// The kind of supplementary or decoration view; nil for a cell.
-  package let kind: String?
+  let kind: String?
   /// The index path before the change; `nil` for an inserted element.
-  package let indexPathBefore: IndexPath?
+  let indexPathBefore: IndexPath?
   /// The index path after the change; `nil` for a deleted element.
-  package let indexPathAfter: IndexPath?
+  let indexPathAfter: IndexPath?
   /// The initial attributes, in the coordinates of the container at the end.
-  package let start: UICollectionViewLayoutAttributes
+  let start: UICollectionViewLayoutAttributes
   /// The final attributes.
-  package let end: UICollectionViewLayoutAttributes
+  let end: UICollectionViewLayoutAttributes
   /// The view.
-  package var view: UIView { element }
+  var view: UIView { element }
   /// The view, as an element.
   let element: any ElementView
 }
@@ -42,13 +42,13 @@ package struct ElementTransition {
 @MainActor
 package struct CollectionTransition {
   /// The transitions, without unchanged views.
-  package let elements: [ElementTransition]
+  let elements: [ElementTransition]
   /// The difference between the content offsets before and after the change.
-  package let offsetDistance: CGPoint
+  let offsetDistance: CGPoint
   /// The duration of the animation, in seconds.
-  package let duration: TimeInterval
+  let duration: TimeInterval
   /// The timing curve.
-  package let curve: TimingCurve
+  let curve: TimingCurve
 
   /// The duration of a change without another animation. UIKit's own time is not
   /// documented; this is about what is seen.

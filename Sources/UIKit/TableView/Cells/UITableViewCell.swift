@@ -489,7 +489,7 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
 
   // MARK: - Drawing and accessibility
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.element = sceneElement
     return node

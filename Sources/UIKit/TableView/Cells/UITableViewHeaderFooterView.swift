@@ -281,7 +281,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
 
   // MARK: - Drawing and accessibility
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.element = sceneElement
     return node

@@ -23,7 +23,7 @@ extension UITableView {
   /// Ends an update, and displays it if it is the outermost one.
   ///
   /// - Throws: An error if the changes do not fit the data. The views stay as they were then.
-  package func endUpdates(completion: ((Bool) -> Void)?) throws(BatchUpdateError) {
+  func endUpdates(completion: ((Bool) -> Void)?) throws(BatchUpdateError) {
     // UIKit asks for the heights of the visible rows again after each update.
     if dataUpdates.isOutermost { elements.setNeedsMeasurement(because: .contentWasInvalidated) }
     var failure: BatchUpdateError?

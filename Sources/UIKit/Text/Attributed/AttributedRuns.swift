@@ -118,7 +118,7 @@ extension NSParagraphStyle {
 
 extension NSParagraphStyle.LineBreakStrategy {
   /// The strategy as a ``TextLayout`` value.
-  package var lowered: LineBreakStrategy {
+  var lowered: LineBreakStrategy {
     var result: LineBreakStrategy = []
     if contains(.pushOut) { result.insert(.pushOut) }
     if contains(.hangulWordPriority) { result.insert(.hangulWordPriority) }

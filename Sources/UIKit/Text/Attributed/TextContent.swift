@@ -24,7 +24,7 @@ package struct TextContent {
   }
 
   /// The characters; `nil` if no text was set.
-  package var string: String? { styled?.string ?? plain }
+  var string: String? { styled?.string ?? plain }
 
   /// The text with its attributes, or with the attributes of the style.
   var attributed: NSAttributedString? {

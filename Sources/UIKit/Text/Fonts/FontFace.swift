@@ -1,17 +1,17 @@
 package import TextLayout
 
 /// A face that doesn't belong to the system's sans-serif font.
-package struct FontFace: Hashable, Sendable {
+struct FontFace: Hashable, Sendable {
   /// The family as apps name it, such as `Helvetica Neue`.
-  package var family: String
+  var family: String
   /// The name of the face, such as `HelveticaNeue-Bold`.
   package var name: String
-  package var weight: UIFont.Weight
-  package var isItalic: Bool
+  var weight: UIFont.Weight
+  var isItalic: Bool
   /// The proportions of the letters, or `nil` to use the proportions of the system font.
-  package var proportions: TextFace?
+  var proportions: TextFace?
   /// The generic family of CSS that resembles the face.
-  package var generic: String
+  var generic: String
 
   /// A Boolean value that indicates whether all characters have one width.
   var isMonospaced: Bool { proportions?.fixedAdvance != nil }

@@ -409,7 +409,7 @@ open class UITextField: UIControl, UITextInputTraits {
     contentSizeDidChange()
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     // The user selects text, or scrolls, by a drag.
     node.claimedDrags = []

@@ -103,7 +103,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     didSet { if searchBarStyle != oldValue { noteDrawingChange() } }
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     if searchBarStyle == .prominent, !isInNavigationBar, node.fill == nil {
       node.fill = UIColor.secondarySystemBackground.sceneColor(in: traitCollection)

@@ -17,7 +17,7 @@ final class TextContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     guard let textView else { return node }
     let height = max(textView.bounds.height, 1)

@@ -360,7 +360,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     userDidTap(at: place)
   }
 
-  package func handleInput(_ event: HostEvent) -> Bool {
+  func handleInput(_ event: HostEvent) -> Bool {
     if case .focus(let isFocused, _) = event { wasFocusedInTouch = isFocused }
     return handleEditing(event) ?? super.handle(event)
   }

@@ -4,7 +4,7 @@ package import Scenes
 ///
 /// The snapshot consists of views with the drawings of the original ones. It keeps its colors when
 /// the traits change, and has no input fields.
-package final class ContentSnapshot: UIView {
+final class ContentSnapshot: UIView {
   /// The lines of the view.
   private var text: SceneText?
   /// The shapes of the view, in place of lines.
@@ -33,7 +33,7 @@ package final class ContentSnapshot: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  package override var mirrorsContent: Bool { isContentMirrored }
+  override var mirrorsContent: Bool { isContentMirrored }
 
   private func copyLook(of view: UIView) {
     let drawing = view.drawing(at: .present)
@@ -75,7 +75,7 @@ package final class ContentSnapshot: UIView {
     return shown.alpha > 0 ? ContentSnapshot(child: child, shown) : nil
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.text = text
     node.drawing = shapes
@@ -87,7 +87,7 @@ package final class ContentSnapshot: UIView {
 extension UIView {
   /// The snapshots of earlier content that fade out over the current content, back to front. They
   /// cover the whole view, and are not subviews of it.
-  package var dissolvingSnapshots: [ContentSnapshot] { dissolving ?? [] }
+  var dissolvingSnapshots: [ContentSnapshot] { dissolving ?? [] }
 
   /// Adds a snapshot in front of everything in the view.
   func addDissolving(_ snapshot: ContentSnapshot) {

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// The running animations. Later animations of the same property follow earlier ones.
-  package var runningAnimations: [ViewAnimation] { animations ?? [] }
+  var runningAnimations: [ViewAnimation] { animations ?? [] }
 
   /// Animates a change of geometry, if it is made within an animation.
   func animateChange(from old: ViewGeometry, to new: ViewGeometry) {

@@ -4,20 +4,20 @@ package struct ViewPresentation {
   /// The opacity.
   package var alpha: CGFloat
   /// The background color.
-  package var backgroundColor: UIColor?
+  var backgroundColor: UIColor?
   /// The radius of the corners.
-  package var cornerRadius: CGFloat
+  var cornerRadius: CGFloat
 
   /// The displayed frame, in the superview's coordinates.
   package var frame: CGRect { geometry.frame }
   /// The frame without the transform.
-  package var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     CGRect(origin: geometry.origin, size: geometry.bounds.size)
   }
   /// The bounds.
-  package var bounds: CGRect { geometry.bounds }
+  var bounds: CGRect { geometry.bounds }
   /// The transform about the center.
-  package var transform: CGAffineTransform { geometry.transform }
+  var transform: CGAffineTransform { geometry.transform }
 }
 
 extension UIView {

@@ -61,7 +61,7 @@ final class SpinnerWheel: UIView {
     }
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.drawing = recorded(draw)
     return node

@@ -155,7 +155,7 @@ open class UIImageView: UIView {
 
   // MARK: Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     if let image = displayedImage { node.drawing = drawn(configured(image)) }
     return node

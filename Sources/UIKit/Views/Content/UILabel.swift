@@ -233,7 +233,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     let text = laidOutText
     if text.pictures.isEmpty {
@@ -258,7 +258,7 @@ open class UILabel: UIView {
   }
 
   /// The laid out lines, as all hosts draw them.
-  package var laidOutText: PlacedText {
+  var laidOutText: PlacedText {
     let text = labelText
     let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)
     return text.place(

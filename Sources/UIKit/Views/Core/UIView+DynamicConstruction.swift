@@ -1,7 +1,7 @@
 /// Creation of views by a value of their class: see DynamicConstruction.swift.
 
 extension UIView {
-  package convenience init(dynamicX x: Double, y: Double, width: Double, height: Double) {
+  convenience init(dynamicX x: Double, y: Double, width: Double, height: Double) {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 

@@ -13,7 +13,7 @@ extension UIView {
   }
 
   /// The children in drawing order: by `layer.zPosition`, then in order of addition.
-  package var childrenBackToFront: [UIView] {
+  var childrenBackToFront: [UIView] {
     if children.allSatisfy({ $0.layer.zPosition == 0 }) { return children }
     return children.enumerated().sorted { a, b in
       let (za, zb) = (a.element.layer.zPosition, b.element.layer.zPosition)

@@ -40,7 +40,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The link of the window that contains the view; `nil` outside of windows.
   var windowLink: WindowLink?
   /// The view controller whose root view this is.
-  package internal(set) weak var owningController: UIViewController?
+  weak var owningController: UIViewController?
 
   // Layout: see UIView+Layout.swift.
   var layoutState = ViewLayoutState()
@@ -656,7 +656,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   ///
   /// A subclass adds to the drawing that `super` returns. Every property that the result depends on
   /// notes its changes with ``UIView/noteDrawingChange()``.
-  package func drawing(at moment: DrawingMoment) -> SceneNode { boxDrawing(at: moment) }
+  func drawing(at moment: DrawingMoment) -> SceneNode { boxDrawing(at: moment) }
 
   /// Returns the bounds in which the content is displayed at a moment.
   ///
@@ -681,7 +681,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// A Boolean value that indicates whether the view's x-coordinates run from its right edge to the
   /// left; see UIView+Mirroring.swift.
-  package var mirrorsContent: Bool { false }
+  var mirrorsContent: Bool { false }
 
   /// The lengths of the intrinsic content size that the view keeps at a high priority by default.
   var huggedLengths: HuggedLengths { .flexible }

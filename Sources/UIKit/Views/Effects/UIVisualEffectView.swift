@@ -47,7 +47,7 @@ open class UIVisualEffectView: UIView {
       "\(type(of: subview)) cannot be a subview of a visual effect view; add it to contentView.")
   }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     guard let material = effect?.material else { return node }
     node.fill = SceneColor(material.tint(in: traitCollection))

@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// The topmost ancestor: the window, if there is one.
-  package var root: UIView {
+  var root: UIView {
     var view = self
     while let parent = view.parentView { view = parent }
     return view

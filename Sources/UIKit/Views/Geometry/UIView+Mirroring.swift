@@ -46,7 +46,7 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the superview mirrors its content.
-  package var isPlacedMirrored: Bool { parentView?.mirrorsContent ?? false }
+  var isPlacedMirrored: Bool { parentView?.mirrorsContent ?? false }
 
   /// Returns the origin of the view's bounds in the terms of scenes, where the zero of mirrored
   /// content is at its upper right corner and its coordinates are negative. The conversion is its
@@ -59,7 +59,7 @@ extension UIView {
 extension ViewPresentation {
   /// Returns the presentation in a superview that mirrors its content, with the superview's zero at
   /// its upper right corner: see ``UIView/originAsShown(_:)``.
-  package func reflected() -> ViewPresentation {
+  func reflected() -> ViewPresentation {
     var result = self
     result.geometry.reflectTransform()
     result.geometry.origin.x = -(geometry.origin.x + geometry.bounds.width)
@@ -70,7 +70,7 @@ extension ViewPresentation {
 extension CGAffineTransform {
   /// Returns the mirror image of the transform: with the opposite rotation and horizontal
   /// translation.
-  package func reflected() -> CGAffineTransform {
+  func reflected() -> CGAffineTransform {
     CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty)
   }
 }

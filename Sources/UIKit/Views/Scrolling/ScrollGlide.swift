@@ -55,7 +55,7 @@ extension UIScrollView {
   var glide: ScrollGlide? { scroll.glide }
 
   /// The target of the running animated change; the current offset if there is none.
-  package var destination: CGPoint { glide?.target ?? contentOffset }
+  var destination: CGPoint { glide?.target ?? contentOffset }
 
   /// Moves the content to an offset, animated if the window has a running clock.
   func glideContent(to target: CGPoint) {

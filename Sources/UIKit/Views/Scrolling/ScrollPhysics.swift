@@ -9,10 +9,10 @@ package enum ScrollPhysics {
   package static let panSlop: CGFloat = 10
 
   /// The speed at which a deceleration ends. Content released at a lower speed does not decelerate.
-  package static let leastSpeed: CGFloat = 10
+  static let leastSpeed: CGFloat = 10
 
   /// The duration of an animated change of the offset by the app.
-  package static let animationDuration: TimeInterval = 0.3
+  static let animationDuration: TimeInterval = 0.3
 
   /// The time between two steps of a movement, on a screen with 60 frames per second.
   package static let frameDuration: TimeInterval = 1.0 / 60
@@ -22,14 +22,14 @@ package enum ScrollPhysics {
   /// - Parameters:
   ///   - overshoot: The distance of the finger's movement beyond the end.
   ///   - length: The length of the view along the axis.
-  package static func rubberBand(_ overshoot: CGFloat, length: CGFloat) -> CGFloat {
+  static func rubberBand(_ overshoot: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, overshoot > 0 else { return 0 }
     return (1 - 1 / (0.55 * overshoot / length + 1)) * length
   }
 
   /// Returns the movement of a finger beyond the end for a displayed overshoot: the inverse of
   /// ``rubberBand(_:length:)``.
-  package static func overshoot(ofRubberBand shown: CGFloat, length: CGFloat) -> CGFloat {
+  static func overshoot(ofRubberBand shown: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, shown > 0, shown < length else { return 0 }
     return shown / (length - shown) * length / 0.55
   }
@@ -37,11 +37,11 @@ package enum ScrollPhysics {
 
 /// The deceleration of content after the finger lifts: each millisecond keeps a fraction of the
 /// speed, until it has fallen to ``ScrollPhysics/leastSpeed``.
-package struct ScrollDecay: Hashable, Sendable {
+struct ScrollDecay: Hashable, Sendable {
   /// The offset at which the finger was lifted.
-  package let start: CGFloat
+  let start: CGFloat
   /// The velocity at that time; negative toward the beginning of the content.
-  package let velocity: CGFloat
+  let velocity: CGFloat
   /// The fraction of the speed that remains after one millisecond.
   private let rate: CGFloat
 
@@ -49,14 +49,14 @@ package struct ScrollDecay: Hashable, Sendable {
   ///
   /// - Parameter rate: The raw value of a `UIScrollView.DecelerationRate`. Rates below 0 count as
   ///   0, rates from 1 on as slightly less than 1.
-  package init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+  init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
     self.velocity = velocity
     self.rate = min(max(rate, 1e-9), 0.9999)
   }
 
   /// Creates a deceleration that stops at a target, for a target that a delegate has changed.
-  package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+  init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let distance = target - start
     let plain = ScrollDecay(from: start, velocity: 0, rate: rate)
     let speed =
@@ -75,31 +75,31 @@ package struct ScrollDecay: Hashable, Sendable {
 
   /// The target offset passed to `scrollViewWillEndDragging`: computed with an integral instead of
   /// the sum of steps, so it is up to some points beyond ``rest``.
-  package var announcedRest: CGFloat { start - usedVelocity / (1000 * log(rate)) }
+  var announcedRest: CGFloat { start - usedVelocity / (1000 * log(rate)) }
 
   /// The offset at which the content stops.
-  package var rest: CGFloat { start + usedVelocity * secondsOfSteps }
+  var rest: CGFloat { start + usedVelocity * secondsOfSteps }
 
   /// The duration of the deceleration.
-  package var duration: TimeInterval {
+  var duration: TimeInterval {
     guard abs(velocity) > ScrollPhysics.leastSpeed else { return 0 }
     return TimeInterval(log(abs(velocity) / ScrollPhysics.leastSpeed) / (-1000 * log(rate)))
   }
 
   /// Returns the offset after a time; ``rest`` from ``duration`` on.
-  package func offset(at time: TimeInterval) -> CGFloat {
+  func offset(at time: TimeInterval) -> CGFloat {
     guard time > 0 else { return start }
     guard time < duration else { return rest }
     return start + secondsOfSteps * velocity * (1 - pow(rate, CGFloat(time) * 1000))
   }
 
   /// Returns the velocity after a time.
-  package func velocity(at time: TimeInterval) -> CGFloat {
+  func velocity(at time: TimeInterval) -> CGFloat {
     time < duration ? velocity * pow(rate, CGFloat(max(0, time)) * 1000) : 0
   }
 
   /// Returns the time at which the content reaches an offset; `nil` if it never does.
-  package func time(at offset: CGFloat) -> TimeInterval? {
+  func time(at offset: CGFloat) -> TimeInterval? {
     guard offset != start else { return 0 }
     let share = (offset - start) / (secondsOfSteps * velocity)
     guard velocity != 0, share > 0, share < 1 else { return nil }
@@ -109,7 +109,7 @@ package struct ScrollDecay: Hashable, Sendable {
 }
 
 /// The return of content from beyond its end: a critically damped spring.
-package struct ScrollBounce: Hashable, Sendable {
+struct ScrollBounce: Hashable, Sendable {
   /// The angular frequency of the spring, in radians per second.
   static let frequency: CGFloat = 10.94
   /// The fraction of the previous speed that content has when the spring takes over. With it, both
@@ -119,14 +119,14 @@ package struct ScrollBounce: Hashable, Sendable {
   private static let leastDistance: CGFloat = 0.5
 
   /// The end of the content to which it returns.
-  package let edge: CGFloat
+  let edge: CGFloat
   private let distance: CGFloat
   private let velocity: CGFloat
 
   /// Creates the return from an offset at or beyond an edge.
   ///
   /// - Parameter velocity: The initial velocity; negative toward the beginning of the content.
-  package init(from start: CGFloat, velocity: CGFloat, to edge: CGFloat) {
+  init(from start: CGFloat, velocity: CGFloat, to edge: CGFloat) {
     self.edge = edge
     distance = start - edge
     self.velocity = velocity
@@ -136,7 +136,7 @@ package struct ScrollBounce: Hashable, Sendable {
   ///
   /// A moving finger counts with 0.55 of its speed. After a finger at rest, the content returns as
   /// if it moved inward already; the size of that effect was measured for one distance only.
-  package static func released(
+  static func released(
     at start: CGFloat, fingerVelocity: CGFloat, to edge: CGFloat
   ) -> ScrollBounce {
     let velocity =
@@ -145,7 +145,7 @@ package struct ScrollBounce: Hashable, Sendable {
   }
 
   /// Returns the return of content that passes an edge at a velocity.
-  package static func passing(_ edge: CGFloat, velocity: CGFloat) -> ScrollBounce {
+  static func passing(_ edge: CGFloat, velocity: CGFloat) -> ScrollBounce {
     ScrollBounce(from: edge, velocity: keptSpeed * velocity, to: edge)
   }
 
@@ -156,7 +156,7 @@ package struct ScrollBounce: Hashable, Sendable {
   }
 
   /// The time until the content is at the edge.
-  package var duration: TimeInterval {
+  var duration: TimeInterval {
     // Beyond its farthest point, a critically damped spring moves toward the edge only.
     let pull = velocity + Self.frequency * distance
     let low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
@@ -167,25 +167,25 @@ package struct ScrollBounce: Hashable, Sendable {
   }
 
   /// Returns the offset after a time; the edge from ``duration`` on.
-  package func offset(at time: TimeInterval) -> CGFloat {
+  func offset(at time: TimeInterval) -> CGFloat {
     time < duration ? edge + remaining(at: max(0, time)) : edge
   }
 }
 
 /// The movement of content along one axis after the finger lifts: a deceleration, a return from
 /// beyond an end, or both.
-package struct ScrollCoast: Hashable, Sendable {
+struct ScrollCoast: Hashable, Sendable {
   private let decay: ScrollDecay?
   private let bounce: ScrollBounce?
   /// The time at which the deceleration passes the end of the content.
   private let impact: TimeInterval
   /// The offset at which the content stops.
-  package let rest: CGFloat
+  let rest: CGFloat
   /// The duration of the movement.
-  package let duration: TimeInterval
+  let duration: TimeInterval
 
   /// Creates a movement of content that stays.
-  package init(at rest: CGFloat) {
+  init(at rest: CGFloat) {
     (decay, bounce, impact, duration) = (nil, nil, 0, 0)
     self.rest = rest
   }
@@ -197,7 +197,7 @@ package struct ScrollCoast: Hashable, Sendable {
   ///   - ends: The range of the offsets at which the content may stop.
   ///   - bounces: A Boolean value that indicates whether content moves beyond its ends.
   ///   - scale: The number of pixels per point. The final offset is a whole pixel.
-  package init(
+  init(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, ends: ClosedRange<CGFloat>,
     bounces: Bool, scale: CGFloat
   ) {
@@ -228,7 +228,7 @@ package struct ScrollCoast: Hashable, Sendable {
 
   /// Creates the movement of content that stops at a target within its ends, named by a delegate or
   /// a page.
-  package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+  init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let decay = ScrollDecay(from: start, to: target, rate: rate)
     self.init(decay: decay, bounce: nil, impact: 0, rest: target, duration: decay.duration)
   }
@@ -245,7 +245,7 @@ package struct ScrollCoast: Hashable, Sendable {
   }
 
   /// Returns the offset after a time; ``rest`` from ``duration`` on.
-  package func offset(at time: TimeInterval) -> CGFloat {
+  func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return rest }
     if let bounce, time >= impact { return bounce.offset(at: time - impact) }
     return decay?.offset(at: time) ?? rest

@@ -73,7 +73,7 @@ extension UIScrollView {
   /// The range of the offsets at which the content may stop: from the top left of the content with
   /// its insets to the offset that shows its bottom right. Content smaller than the view stops at
   /// the top left.
-  package var restingOffsets: (low: CGPoint, high: CGPoint) {
+  var restingOffsets: (low: CGPoint, high: CGPoint) {
     restingOffsets(viewSize: bounds.size, contentSize: scroll.contentSize)
   }
 
@@ -92,7 +92,7 @@ extension UIScrollView {
   }
 
   /// Returns the valid offset nearest to an offset.
-  package func restingOffset(near offset: CGPoint) -> CGPoint {
+  func restingOffset(near offset: CGPoint) -> CGPoint {
     restingOffset(near: offset, contentSize: scroll.contentSize)
   }
 

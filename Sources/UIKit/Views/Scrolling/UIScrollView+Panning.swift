@@ -48,7 +48,7 @@ extension UIScrollView {
   ///
   /// - Returns: `false`, with nothing changed, if the user cannot scroll this view.
   @discardableResult
-  package func beginPan() -> Bool { beginPan(with: .finger) }
+  func beginPan() -> Bool { beginPan(with: .finger) }
 
   /// Begins a pan of a device.
   @discardableResult
@@ -69,7 +69,7 @@ extension UIScrollView {
   /// - Parameter travel: The translation of the finger since the touch, in points. The offset
   ///   changes in the opposite direction: a finger that moves up has a negative translation and
   ///   scrolls down.
-  package func movePan(by travel: CGPoint) {
+  func movePan(by travel: CGPoint) {
     guard var pan = scroll.pan else { return }
     var axes = pannableAxes
     if pan.lockedAxis == .x { axes.y = false }
@@ -111,7 +111,7 @@ extension UIScrollView {
   ///
   /// - Parameter velocity: The velocity of the offset, in points per millisecond: zero for a finger
   ///   at rest.
-  package func endPan(velocity: CGPoint) {
+  func endPan(velocity: CGPoint) {
     guard let pan = scroll.pan else { return }
     scroll.pan = nil
     guard pan.slop != nil else { return }

@@ -305,7 +305,7 @@ open class UIScrollView: UIView {
   /// stopped.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
 
-  package override func drawing(at moment: DrawingMoment) -> SceneNode {
+  override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
     node.scroll = drawnScroll(at: node.contentOrigin)
     if moment == .end, let glideAnimation { node.animations.append(glideAnimation) }

@@ -2,7 +2,7 @@ extension UIView {
   /// A Boolean value that indicates whether the view is displayed although it is hidden: it was
   /// hidden within an animation, and its stack view collapses it until the animation ends, as in
   /// UIKit.
-  package var isCollapsing: Bool {
+  var isCollapsing: Bool {
     collapsesWithAnimation && storedIsHidden && !runningAnimations.isEmpty
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Positions of accessories along x, as recorded in `Cases/list-cells.jsonl`.
 ///

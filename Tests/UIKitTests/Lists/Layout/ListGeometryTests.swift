@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Frames of lists: those recorded on iPhones, and the rules between them.
 @MainActor
