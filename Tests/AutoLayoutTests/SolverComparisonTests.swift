@@ -149,7 +149,11 @@ struct SolverComparisonTests {
       for (length, variable) in zip(explanation.lengths, program.lengths[index]) {
         let (low, high) = solver.range(of: variable)
         #expect(
-          Double(length.value) > low - 1e-4 && Double(length.value) < high + 1e-4,
+          Double(length.value) > low - 1e-4,
+          "seed \(seed), view \(index): \(length.attribute) is \(length.value), not \(low)...\(high)"
+        )
+        #expect(
+          Double(length.value) < high + 1e-4,
           "seed \(seed), view \(index): \(length.attribute) is \(length.value), not \(low)...\(high)"
         )
       }

@@ -257,7 +257,8 @@ private struct ModelRun {
       let frame = layout.layoutAttributesForItem(at: indexPath)?.frame
       #expect(cell.frame == frame, "\(indexPath): \(label)")
       #expect(cell.isSelected == selected.contains(indexPath), "\(indexPath): \(label)")
-      #expect(!cell.isHidden && cell.superview === view, "\(indexPath): \(label)")
+      #expect(!cell.isHidden, "\(indexPath): \(label)")
+      #expect(cell.superview === view, "\(indexPath): \(label)")
     }
     #expect(view.indexPathsForSelectedItems == selected.sorted(), label)
     #expect(Set(delegate.displayedCells.values) == Set(visible), label)

@@ -143,7 +143,8 @@ import Testing
       #expect(UIColor(named: name + "-color", in: folder.bundle, compatibleWith: nil) == nil)
     }
     let own = messages.all.filter { $0.contains(name) }
-    #expect(own.count == 4 && Set(own).count == 4, "\(own)")
+    #expect(own.count == 4, "\(own)")
+    #expect(Set(own).count == 4, "\(own)")
   }
 
   final class Messages: @unchecked Sendable {

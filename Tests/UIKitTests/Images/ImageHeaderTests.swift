@@ -126,7 +126,16 @@ import Testing
       if random.once(in: 3) { file.removeLast(Int.random(in: 0..<file.count, using: &random)) }
       if let size = header(file)?.size {
         #expect(
-          size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+          size.width > 0,
+          "seed \(seed), round \(round)")
+        #expect(
+          size.height > 0,
+          "seed \(seed), round \(round)")
+        #expect(
+          size.width.isFinite,
+          "seed \(seed), round \(round)")
+        #expect(
+          size.height.isFinite,
           "seed \(seed), round \(round)")
       }
     }
