@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct RegionPropertyTests {
   @Test(arguments: 0..<20)
-  func `frames after edits equal those of the same constraints from the start`(seed: UInt64) {
+  func `frames after edits equal the frames of the same constraints from the start`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let world = RandomHierarchy(&random, views: 2...6)
     let count = world.views.count
@@ -62,7 +62,9 @@ struct RegionPropertyTests {
   }
 
   @Test(arguments: 0..<20)
-  func `frames in a fitted size equal those of a root with that size from the start`(seed: UInt64) {
+  func `frames in a fitted size equal the frames in a root with that size from the start`(
+    seed: UInt64
+  ) {
     var random = RepeatableRandom(seed: seed)
     let world = RandomHierarchy(&random, views: 2...6)
     let count = world.views.count

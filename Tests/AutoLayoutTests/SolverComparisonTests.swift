@@ -122,7 +122,7 @@ struct SolverComparisonTests {
   }
 
   @Test(arguments: 0..<24)
-  func `frames are those of the best solution of the same linear program`(seed: UInt64) throws {
+  func `frames are the best solution of the same linear program`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     let hierarchy = RandomHierarchy(&random, views: 1...3)
     let count = hierarchy.views.count

@@ -88,7 +88,7 @@ struct BulkInsertionTests {
   }
 
   @Test(arguments: RepeatableRandom.seeds(2))
-  func `counts read apart from the snapshot are those of the snapshot`(seed: UInt64) throws {
+  func `counts read apart from the snapshot equal the snapshot's`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     var snapshot = Snapshot<Int, Int>()
     try snapshot.appendSections(Array(0..<700))

@@ -86,7 +86,7 @@ private final class Badge: UIView {
     #expect(views.allSatisfy { $0.lastDrawn === views[0].lastDrawn })
   }
 
-  @Test func `dynamic colors are those of the view`() throws {
+  @Test func `dynamic colors have the view's traits`() throws {
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     func color() -> SceneColor? {
       guard case .fill(_, let color)? = Scene(of: badge).nodes[0].drawing?.marks.first else {

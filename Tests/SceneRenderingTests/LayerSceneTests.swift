@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Shadows
 
-  @Test func `a shadow is that of the box, of a path, or of the content`() throws {
+  @Test func `the box, a path, or the content casts the shadow`() throws {
     let layer = CALayer()
     add(layer, CGRect(x: 10, y: 10, width: 50, height: 50))
     layer.shadowOpacity = 0.5

@@ -63,7 +63,7 @@ import UIKit
     #expect(node?.clipsChildren == true)
   }
 
-  @Test func `colours are those of the view's own traits`() {
+  @Test func `colors have the view's own traits`() {
     let view = root()
     view.backgroundColor = .systemBackground
     let dark = UIView()

@@ -50,7 +50,7 @@ struct MissingUseTests {
       ])
   }
 
-  @Test func `conditions are those of iOS in files that see UIKit by another one's import`() {
+  @Test func `conditions hold as on iOS in files that see UIKit by another one's import`() {
     let input = LoweringInput(
       files: [
         .init(path: "/App/Exports.swift", text: "@_exported import UIKit\n"),

@@ -42,7 +42,7 @@ public struct SceneAccessibility: Sendable, Hashable {
   public var hint: String?
   /// The identifier by which tests find the view.
   public var identifier: String?
-  /// The language of the texts as a tag of BCP 47; `nil` for that of the user.
+  /// The language of the texts as a tag of BCP 47; `nil` for the user's language.
   public var language: String?
   /// The name of the view's ARIA role; `nil` if the role is unknown.
   public var role: String?
@@ -68,7 +68,7 @@ public struct SceneAccessibility: Sendable, Hashable {
   public var actions: [String] = []
   /// The number of items in a list, in view or not; `nil` for other views.
   public var itemCount: Int?
-  /// The identities of the elements in the order of reading; `nil` for that of the children.
+  /// The identities of the elements in the order of reading; `nil` for the order of the children.
   public var order: [Int]?
 
   /// Creates a description; `nil` if there is nothing to describe.

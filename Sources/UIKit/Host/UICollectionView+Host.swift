@@ -15,7 +15,7 @@ extension UICollectionView {
   /// The item under the keyboard's focus; `nil` if the focus is elsewhere.
   package var keyboardItem: IndexPath? { itemFocus.activeItem }
 
-  /// A Boolean value that indicates whether the first item of the layout is at the greatest offset:
+  /// A Boolean value that indicates whether the first item of the layout is at the maximum offset:
   /// the content is not mirrored, and the layout itself counts from the right.
   package var contentBeginsAtTheRight: Bool { backend.beginsAtTheRight }
 

@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Fetching
 
-  @Test func `photos are in the order of their dates, or in that of the options`() async {
+  @Test func `photos are in the order of their dates, or in the order of the options`() async {
     await open()
     let all = PHAsset.fetchAssets(with: .image, options: nil)
     #expect(all.count == 10)

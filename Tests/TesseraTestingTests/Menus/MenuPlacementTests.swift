@@ -23,7 +23,7 @@ struct MenuPlacementTests {
     #expect(above.isAbove)
   }
 
-  @Test func `the edge of a menu is that of its control on the nearer side of the window`() {
+  @Test func `a menu and its control share the edge on the nearer side of the window`() {
     let right = CGRect(x: 280, y: 100, width: 100, height: 40)
     #expect(place(200, at: right).menu.maxX == 380)
     let wide = CGRect(x: 20, y: 100, width: 350, height: 40)

@@ -251,7 +251,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test func `the looks of items are those of the appearance, and of the item`() throws {
+  @Test func `the appearance and the item determine the style of items`() throws {
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.selected.iconColor = .systemGreen
     appearance.stackedLayoutAppearance.normal.titleTextAttributes = [

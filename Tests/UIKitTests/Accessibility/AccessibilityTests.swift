@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Names of controls
 
-  @Test func `a switch without a name has that of the text beside it`() {
+  @Test func `the text beside a switch without a name is its name`() {
     let row = add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     label.text = "Wi-Fi"

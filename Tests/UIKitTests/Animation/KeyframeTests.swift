@@ -62,7 +62,7 @@ struct KeyframeTests {
     #expect(stage.view.presentation.alpha == 0.5)
   }
 
-  @Test func `the curve is that of the whole and slow at both ends`() {
+  @Test func `the curve applies to the whole and is slow at both ends`() {
     let stage = Stage()
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {

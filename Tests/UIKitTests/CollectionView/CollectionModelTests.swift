@@ -5,7 +5,7 @@ import UIKit
 /// visits every item.
 @Suite(.serialized) @MainActor struct CollectionModelTests {
   @Test(arguments: RepeatableRandom.seeds(50))
-  func `the views are those of the layout whatever happens`(seed: UInt64) throws {
+  func `the views equal the layout's elements whatever happens`(seed: UInt64) throws {
     var run = ModelRun(seed: seed)
     for step in 0..<60 {
       let happened = run.doSomething()

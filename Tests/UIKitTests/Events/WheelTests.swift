@@ -45,7 +45,8 @@ import UIKit
 
   // MARK: Scroll views
 
-  @Test func `recognizers of pans follow no scrolls by default, and those of scroll views all`() {
+  @Test func `recognizers of pans follow no scrolls by default, and scroll views' recognizers all`()
+  {
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
     #expect(outer.panGestureRecognizer.allowedScrollTypesMask == .all)
     #expect(UIScrollTypeMask.all == [.discrete, .continuous])

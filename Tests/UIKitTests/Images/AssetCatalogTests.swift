@@ -59,7 +59,7 @@ import Testing
     #expect(image.accessibilityLabel == "photo")
   }
 
-  @Test func `properties of a set are those of its images`() throws {
+  @Test func `properties of a set apply to its images`() throws {
     let folder = try TemporaryBundle()
     try folder.write("<svg width='24' height='12'/>", to: "A.xcassets/i.imageset/i.svg")
     try folder.write(

@@ -277,7 +277,8 @@ import Testing
     override class var layerClass: AnyClass { OwnLayer.self }
   }
 
-  @Test func `a layer's presentation has the displayed values and those of its class`() throws {
+  @Test func `a layer's presentation has the displayed values and the values of its class`() throws
+  {
     let window = UIWindow(
       device: .standard, playsAnimations: true, rootViewController: { UIViewController() })
     let view = OwnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -87,7 +87,7 @@ import UIKit
     #expect(count == 24)
   }
 
-  @Test func `the title of a view controller is that of its navigation item`() {
+  @Test func `a view controller and its navigation item have the same title`() {
     let controller = UIViewController()
     controller.title = "First"
     #expect(controller.navigationItem.title == "First")

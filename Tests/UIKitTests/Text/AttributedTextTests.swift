@@ -65,7 +65,7 @@ struct AttributedTextTests {
     #expect(label.laidOutText.lines[0].runs.allSatisfy { $0.color == blue })
   }
 
-  @Test func `text without attributes has those of the label`() {
+  @Test func `text without attributes has the label's`() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 34)
     label.traitOverrides.displayScale = 2

@@ -18,8 +18,7 @@ extension UIWindow {
   /// Returns the reasons for the frame of a view of this window, and of the element of a
   /// collection view that contains it.
   ///
-  /// - Complexity: That of the explanation of one element by the engine, and of four queries of the
-  ///   constraint solver.
+  /// - Complexity: The engine explains one element, and the constraint solver answers four queries.
   package func explanation(of view: UIView) -> ViewExplanation {
     settleLayout()
     var result = ViewExplanation()
@@ -117,7 +116,7 @@ extension UICollectionView {
     }
   }
 
-  /// The layout in use, with the place of the collection view.
+  /// The layout in use, with the frame of the collection view.
   package var explainedLayout: ViewExplanation.Layout {
     ViewExplanation.Layout(
       type: "\(Swift.type(of: collectionViewLayout))",
@@ -161,7 +160,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns whether all numbers equal those of another rectangle, but for rounding errors.
+  /// Returns whether two rectangles are equal, but for rounding errors.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     zip(
       [origin.x, origin.y, size.width, size.height],

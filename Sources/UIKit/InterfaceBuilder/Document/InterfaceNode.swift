@@ -3,7 +3,7 @@
 final class InterfaceNode {
   /// The name of the element in the file: `button`.
   let name: String
-  /// The place in the parent: the key of a property, or the name of a list.
+  /// The relation to the parent: the key of a property, or the name of a list.
   let place: String
   /// The identifier in the file; empty if there is none.
   let id: String
@@ -31,7 +31,7 @@ final class InterfaceNode {
     self.parent = parent
   }
 
-  /// Returns the child at a place; `nil` if there is none.
+  /// Returns the child with a key, such as `view`; `nil` if there is none.
   func child(_ place: String) -> InterfaceNode? { children.first { $0.place == place } }
 
   /// Returns the children of a list.
