@@ -11,7 +11,7 @@ package import Scenes
 /// `HostedScreen.type(_:into:)`. Calls of the delegate, the events of the control and the
 /// notifications come in this order.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   package var content = TextContent("")
   var placeholderContent = TextContent(color: .placeholderText)
   var sides = FieldSides()
