@@ -14,7 +14,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     case size(width: Double, height: Double)
   }
 
-  /// A place on the screen.
+  /// A target on the screen.
   package enum Place: Codable, Hashable, Sendable {
     /// A point of the window, in points.
     case point(x: Double, y: Double)

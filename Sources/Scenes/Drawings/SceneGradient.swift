@@ -2,7 +2,7 @@ import Foundation
 
 /// A gradual transition between colors.
 public struct SceneGradient: Sendable, Hashable {
-  /// The course of a gradient.
+  /// The geometry of a gradient.
   public enum Course: Sendable, Hashable {
     /// Along the line between two points.
     case linear(from: CGPoint, to: CGPoint)

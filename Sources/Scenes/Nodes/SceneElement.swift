@@ -10,7 +10,8 @@ public struct SceneElement: Sendable, Hashable {
   public var item: Int
   /// A Boolean value that indicates whether the element is selected.
   public var isSelected: Bool
-  /// The place of an item among all items of the collection view, from 1; `nil` for other elements.
+  /// The position of an item among all items of the collection view, from 1; `nil` for other
+  /// elements.
   public var position: Int?
   /// A Boolean value that indicates whether the keyboard is at the item.
   public var isFocused: Bool

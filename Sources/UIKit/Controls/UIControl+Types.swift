@@ -53,7 +53,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The places of contents along y.
+  /// The alignments of contents along y.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -65,7 +65,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The places of contents along x.
+  /// The alignments of contents along x.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

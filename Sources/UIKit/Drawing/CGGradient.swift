@@ -54,7 +54,7 @@ public final class CGGradient: Sendable {
   /// - Parameters:
   ///   - space: The space in which colors are mixed; it is always sRGB.
   ///   - colors: The colors, each a ``CGColor``. With others, the result is `nil`.
-  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///   - locations: A location for each color, from 0, the start, to 1, the end; `nil` for equal
   ///     distances.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -69,7 +69,7 @@ public final class CGGradient: Sendable {
   /// - Parameters:
   ///   - space: The space of the components: red, green and blue, or gray.
   ///   - components: The components of each color, and its opacity after them.
-  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///   - locations: A location for each color, from 0, the start, to 1, the end; `nil` for equal
   ///     distances.
   ///   - count: The number of colors.
   public convenience init?(

@@ -53,7 +53,7 @@ open class UITouch: NSObject {
   open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The force of the touch, where 1 is an average touch; zero if the host does not measure it.
   open internal(set) var force: CGFloat = 0
-  /// The greatest value of ``force``; zero if the host does not measure it.
+  /// The maximum value of ``force``; zero if the host does not measure it.
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The window in which the touch began.
   open var window: UIWindow? { link?.window }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The places of menus: in the room, next to what they belong to, without covering it.
+/// The frames of menus: in the room, next to what they belong to, without covering it.
 struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 60, width: 374, height: 740)
 

@@ -1,4 +1,4 @@
-/// The place from which a preview appears, or to which it disappears.
+/// The location from which a preview appears, or to which it disappears.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor

@@ -128,8 +128,8 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   /// A Boolean value that indicates whether the size of the font is reduced until the text fits, to
   /// no less than ``minimumFontSize``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { noteDrawingChange() } }
-  /// The least size of the font with ``adjustsFontSizeToFitWidth``, in points; 0, the default, for
-  /// no limit.
+  /// The minimum size of the font with ``adjustsFontSizeToFitWidth``, in points; 0, the default,
+  /// for no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether a font with a text style adapts to the preferred
   /// content size category. The default is `false`.
