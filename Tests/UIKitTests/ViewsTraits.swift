@@ -60,7 +60,7 @@ struct ViewsTraits {
     #expect(child.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `changes are told once before layout`() {
+  @Test func `changes are told once before layout`() throws {
     let parent = UIView()
     let view = Told()
     parent.addSubview(view)

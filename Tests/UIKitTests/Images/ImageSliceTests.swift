@@ -54,7 +54,7 @@ import Testing
     #expect(pieces.allSatisfy { $0.tile == nil })
   }
 
-  @Test func `edges that meet shrink`() {
+  @Test func `edges that meet shrink`() throws {
     let pieces = pieces(
       caps: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 2), .stretch,
       size: CGSize(width: 9, height: 4), target: CGRect(x: 0, y: 0, width: 4, height: 4))

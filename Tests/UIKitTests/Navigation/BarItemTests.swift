@@ -9,7 +9,7 @@ import UIKit
     func saveItem(_ item: UIBarButtonItem) { senders.append(item) }
   }
 
-  @Test func `a tap sends the action with the item as its sender`() {
+  @Test func `a tap sends the action with the item as its sender`() throws {
     let target = Target()
     let item = UIBarButtonItem(
       title: "Save", style: .plain, target: target,
@@ -50,7 +50,7 @@ import UIKit
     #expect(navigation.count == 1)
   }
 
-  @Test func `a primary action gives title and image, and takes precedence`() {
+  @Test func `a primary action gives title and image, and takes precedence`() throws {
     var senders: [Any?] = []
     let action = UIAction(title: "Share") { senders.append($0.sender) }
     let item = UIBarButtonItem(primaryAction: action)
