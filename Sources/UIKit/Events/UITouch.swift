@@ -14,7 +14,7 @@ open class UITouch: NSObject {
     case stationary
     /// A touch was lifted.
     case ended
-    /// The system stopped to track a touch.
+    /// The system stopped tracking a touch.
     case cancelled
     /// A pointer that entered the tracked area.
     case regionEntered

@@ -17,7 +17,7 @@ final class InterfaceNode {
   var values: [String: InterfaceValue] = [:]
   /// The user defined runtime attributes, in order.
   var attributes: [(keyPath: String, value: InterfaceValue)] = []
-  /// The objects within.
+  /// The child objects.
   var children: [InterfaceNode] = []
   /// The outlets, actions and outlet collections.
   var connections: [InterfaceConnection] = []
@@ -37,7 +37,7 @@ final class InterfaceNode {
   /// Returns the children of a list.
   func list(_ place: String) -> [InterfaceNode] { children.filter { $0.place == place } }
 
-  /// Calls a closure with the node and all nodes within.
+  /// Calls a closure with the node and all of its descendants.
   func visit(_ body: (InterfaceNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }

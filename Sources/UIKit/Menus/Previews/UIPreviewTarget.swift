@@ -3,7 +3,7 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the position is.
+  /// The view whose coordinate space contains the position.
   public let container: UIView
   /// The center of the preview in the container.
   public let center: CGPoint

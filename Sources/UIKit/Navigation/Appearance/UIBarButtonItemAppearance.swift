@@ -1,7 +1,7 @@
 /// The appearance of the titles of bar button items, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
-  /// The look in the normal state. Attributes that the other states lack have its values.
+  /// The appearance in the normal state, which provides the attributes that the other states lack.
   public let normal = UIBarButtonItemStateAppearance()
   /// The appearance while an item is touched.
   public let highlighted = UIBarButtonItemStateAppearance()

@@ -184,7 +184,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.
   var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
 
-  /// The look at present.
+  /// The current appearance.
   private var appearance: UITabBarAppearance {
     let own = shownSelection
     let standard = own?.standardAppearance ?? standardAppearance

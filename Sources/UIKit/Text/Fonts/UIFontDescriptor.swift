@@ -132,7 +132,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(font: font.withSize(size))
   }
 
-  /// Returns the description with exactly the given looks; `nil` if the family has no such face.
+  /// Returns the description with exactly the given traits; `nil` if the family has no such face.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     font.with(traits: traits).map(UIFontDescriptor.init(font:))
   }
