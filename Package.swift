@@ -172,7 +172,7 @@ let package = Package(
           [
             "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
             // `Combine` is in the tool so that it is built for the sources of users. The tool never
-            // calls its publishers of FoundationNetworking, whose functions are those of libcurl:
+            // calls its publishers of FoundationNetworking, whose functions call libcurl:
             // the released tool does without that library. Debug builds report missing symbols.
             "-l_CFURLSessionInterface", "-Xlinker", "--unresolved-symbols=ignore-all",
           ], releasedTool)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node, and
+# Runs the tests that need a browser, and the tests of the page's own code. Needs Chromium, Node, and
 # Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
 # without it the tool is built first. TESSERA_CONTROL_PROBE names the program with
 # the tests' control in the same way, and TESSERA_LIFE_CYCLE the example of an app. Arguments are

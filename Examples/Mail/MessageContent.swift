@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a message in the list.
+/// The appearance of a message in the list.
 @MainActor
 enum MessageContent {
   /// Returns the content of a row: a dot for a message that was not read, the sender, the subject

@@ -1,4 +1,4 @@
-/// A place to visit.
+/// A destination to visit.
 struct Place: Hashable, Sendable {
   let name: String
   let region: String
@@ -17,7 +17,7 @@ struct Place: Hashable, Sendable {
   ]
 }
 
-/// The places that the user has marked, in their order.
+/// The destinations that the user has marked, in their order.
 @MainActor
 final class Favorites {
   private(set) var places: [Place] = []

@@ -97,7 +97,7 @@ final class PlacesViewController: PlaceListViewController, UISearchResultsUpdati
   }
 }
 
-/// The places that the user has marked.
+/// The destinations that the user has marked.
 final class FavoritesViewController: PlaceListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

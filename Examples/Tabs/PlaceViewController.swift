@@ -1,6 +1,6 @@
 import UIKit
 
-/// The details of a place. A toolbar takes the place of the tab bar.
+/// The details of a destination. A toolbar takes the place of the tab bar.
 final class PlaceViewController: UIViewController {
   private let place: Place
   private let favorites: Favorites

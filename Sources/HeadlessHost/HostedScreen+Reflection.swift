@@ -3,6 +3,6 @@ extension HostedScreen: CustomStringConvertible, CustomReflectable {
   public nonisolated var description: String { "HostedScreen on \(model.name)" }
 
   /// A mirror without children. Test frameworks print the children of values in a failed
-  /// expectation, and those of a screen are all of its views and all of its data.
+  /// expectation: all views and all data of a screen.
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection or table view to a distance, with the effects of a drag without velocity
-  /// at its end.
+  /// Scrolls the collection or table view to a distance, with the effects of a drag without
+  /// velocity at its end.
   ///
   /// The view scrolls to the exact offset by itself, without a touch, so that neither
   /// covering views nor gesture recognizers influence it. ``flick(by:velocity:)``,

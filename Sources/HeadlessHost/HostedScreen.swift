@@ -12,9 +12,9 @@ import UIKit
 /// A failure throws an error with a description, or returns `nil` or `false`, so that tests with
 /// any framework can host screens.
 ///
-/// There is one main screen in a process, that of the device hosted last. Views outside of windows
-/// have its traits until its window ends, and then those of a new iPhone 15. Tests that read
-/// `UIScreen.main` run one after the other, or read traits instead.
+/// There is one main screen in a process: the screen of the device hosted last. Views outside of
+/// windows have its traits until its window ends, and then the traits of a new iPhone 15. Tests
+/// that read `UIScreen.main` run one after the other, or read traits instead.
 @MainActor
 public final class HostedScreen {
   /// The displayed view controller.

@@ -27,7 +27,7 @@ struct MissingCommand: ParsableCommand {
 
   @Flag(
     help: """
-      The Swift files see UIKit without an import, as those of a target whose bridging header \
+      The Swift files see UIKit without an import, as in a target whose bridging header \
       imports it.
       """)
   var importsUikit = false

@@ -4,7 +4,7 @@ __attribute__((weak)) void uikit_register_linked_host(void) {}
 
 #if !defined(__APPLE__)
 // Swift calls the initializer of a class that is known only at run time if the initializer is
-// `required`, and that of NSObject is not. Its method descriptor and the lookup in a class are
+// `required`, and NSObject's is not. Its method descriptor and the lookup in a class are
 // public symbols of Foundation and of the runtime: the compiler emits the same call for an
 // initializer of a library that may change. A class that does not inherit the initializer has an
 // entry that stops the program with a message.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of a project's files.
+/// The paths of a project's files.
 struct PathTree {
   /// The folder that the paths begin at.
   let root: URL

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A log for ``os_log(_:log:type:_:)``.
+/// A log for ``os_log(_:dso:log:type:_:)``.
 open class OSLog: NSObject, @unchecked Sendable {
   /// The kinds of logs that instruments record.
   public struct Category: Sendable {

@@ -21,8 +21,7 @@ struct CatalogTests {
     return (screen, shown)
   }
 
-  @Test func `the menu lists every screen, and colors of Xcode 11 are those of the system`() throws
-  {
+  @Test func `the menu lists every screen, and colors of Xcode 11 equal the system's`() throws {
     let (screen, navigation) = try Self.open()
     #expect(screen.visibleItems.count == 7)
     let menu = try #require(navigation.topViewController as? MenuViewController)

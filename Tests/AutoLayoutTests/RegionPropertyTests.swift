@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct RegionPropertyTests {
   @Test(arguments: 0..<20)
-  func `frames after edits equal those of the same constraints from the start`(seed: UInt64) {
+  func `frames after edits equal the frames of the same constraints from the start`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let world = RandomHierarchy(&random, views: 2...6)
     let count = world.views.count
@@ -52,16 +52,19 @@ struct RegionPropertyTests {
       let frames = world.frames()
       let expected = world.fresh().frames()
       for (index, pair) in zip(frames, expected).enumerated() {
-        #expect(
-          abs(pair.0.minX - pair.1.minX) < 0.4 && abs(pair.0.minY - pair.1.minY) < 0.4
-            && abs(pair.0.width - pair.1.width) < 0.4 && abs(pair.0.height - pair.1.height) < 0.4,
-          "seed \(seed), step \(step), view \(index): \(pair.0) instead of \(pair.1)")
+        for side in [\CGRect.minX, \.minY, \.width, \.height] {
+          #expect(
+            abs(pair.0[keyPath: side] - pair.1[keyPath: side]) < 0.4,
+            "seed \(seed), step \(step), view \(index): \(pair.0) instead of \(pair.1)")
+        }
       }
     }
   }
 
   @Test(arguments: 0..<20)
-  func `frames in a fitted size equal those of a root with that size from the start`(seed: UInt64) {
+  func `frames in a fitted size equal the frames in a root with that size from the start`(
+    seed: UInt64
+  ) {
     var random = RepeatableRandom(seed: seed)
     let world = RandomHierarchy(&random, views: 2...6)
     let count = world.views.count
@@ -98,10 +101,11 @@ struct RegionPropertyTests {
         verticalFittingPriority: .fittingSizeLevel)
       let frames = world.frames()
       for (index, pair) in zip(frames, world.fresh().frames()).enumerated() {
-        #expect(
-          abs(pair.0.minX - pair.1.minX) < 0.4 && abs(pair.0.minY - pair.1.minY) < 0.4
-            && abs(pair.0.width - pair.1.width) < 0.4 && abs(pair.0.height - pair.1.height) < 0.4,
-          "seed \(seed), step \(step), view \(index): \(pair.0) instead of \(pair.1)")
+        for side in [\CGRect.minX, \.minY, \.width, \.height] {
+          #expect(
+            abs(pair.0[keyPath: side] - pair.1[keyPath: side]) < 0.4,
+            "seed \(seed), step \(step), view \(index): \(pair.0) instead of \(pair.1)")
+        }
       }
     }
   }

@@ -100,7 +100,7 @@ def browser():
 def context(browser):
     context = browser.new_context(viewport={"width": 1000, "height": 980}, color_scheme="light")
     context.set_default_timeout(TIMEOUT)
-    # Points of the page are those of the screen; tests of the scale choose it in the page.
+    # A point of the page is a point of the screen; tests of the scale choose it in the page.
     context.add_init_script(
         """try {
           localStorage.getItem('tessera.scale') ?? localStorage.setItem('tessera.scale', 'full');

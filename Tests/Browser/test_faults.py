@@ -11,7 +11,7 @@ BUILD = {"type": "build", "state": "failed", "log": "Screen.swift:8: error: cann
 
 
 def receive(page, *messages):
-    """Hands messages to the page as those of the server."""
+    """Hands messages to the page as if the server had sent them."""
     page.evaluate(
         "(messages) => messages.forEach((one) => window.tessera.screens[0].connection.received(one))",
         messages)

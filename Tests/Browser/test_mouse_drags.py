@@ -1,4 +1,4 @@
-"""Drags of a mouse scroll as those of a finger do."""
+"""Drags of a mouse scroll as drags of a finger do."""
 
 from helpers import IS_FILLED, OFFSET, open_example
 

@@ -2,7 +2,8 @@
 
 Both draw the same SVG, with the same fonts, at three pixels per point. They smooth the edges of
 shapes and characters differently, so pictures are compared as an eye would: both are reduced to
-one pixel per point, and the difference of a point is that of its three colors, from 0 to 255.
+one pixel per point. The difference of a point is the difference of its three colors, from 0 to
+255.
 """
 
 import base64

@@ -103,7 +103,7 @@ def test_a_dragged_indicator_has_few_blank_frames(page, server):
 
 
 def test_placeholders_have_the_places_of_the_cells(grid):
-    """The period of the pattern is that of the rows, and begins with them."""
+    """The pattern has the period of the rows, and begins with them."""
     found = grid.evaluate(
         """() => {
           const scroller = document.querySelector('.scroller');

@@ -186,7 +186,8 @@ import UIKit
     let frame = try #require(await conversation.nextFrame())
     let failure = String(decoding: frame.payload, as: UTF8.self)
     #expect(failure.contains("The sources have no screen named list any more."))
-    #expect(screens.links.count == 1 && screens.links[0].isClosed)
+    try #require(screens.links.count == 1)
+    #expect(screens.links[0].isClosed)
     screens.catalog = entries
     conversation.restart()
     while screens.links.count < 2 { await Task.yield() }

@@ -91,7 +91,7 @@ import Testing
     ("Swift/Array.swift:12: Fatal error: x\n", nil),
     ("Fatal error: x\n", nil), ("noise\n", nil),
   ])
-  func `the place of a fatal error is that of its line`(_ output: String, _ place: String?) {
+  func `a fatal error is at its line`(_ output: String, _ place: String?) {
     var tail = OutputTail()
     tail.add(Array(output.utf8))
     #expect(tail.fatalErrorPlace == place)

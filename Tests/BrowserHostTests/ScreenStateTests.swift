@@ -236,7 +236,7 @@ import UIKit
     #expect(next.session.state == state)
   }
 
-  @Test func `a value that the user has not changed stays that of the new screen`() throws {
+  @Test func `the new screen determines a value that the user has not changed`() throws {
     let first = try Screen(Panel())
     first.controller.slider.value = 0.25
     try first.tap(first.controller.toggle)

@@ -24,6 +24,7 @@ import Testing
     }
     _ = read(10)
     let (few, many) = (read(100), read(10_000))
-    #expect(many == few && sum > 0, "\(few) for 100 frames, \(many) for 10,000")
+    #expect(many == few, "\(few) for 100 frames, \(many) for 10,000")
+    #expect(sum > 0)
   }
 }

@@ -38,7 +38,13 @@ struct LayoutPropertyTests {
         let frame = element.frame
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         #expect(
-          numbers.allSatisfy(\.isFinite) && frame.size.width >= 0 && frame.size.height >= 0,
+          numbers.allSatisfy { $0.isFinite },
+          "seed \(seed): \(element)\n\(description.swiftSource)")
+        #expect(
+          frame.size.width >= 0,
+          "seed \(seed): \(element)\n\(description.swiftSource)")
+        #expect(
+          frame.size.height >= 0,
           "seed \(seed): \(element)\n\(description.swiftSource)")
       }
     }

@@ -5,7 +5,7 @@ import Testing
 /// layouts.
 struct NaiveComparisonTests {
   @Test(arguments: 0..<20)
-  func `frames, depths and the content size equal those of the naive solver`(block: Int) {
+  func `frames, depths and the content size equal the naive solver's`(block: Int) {
     for seed in RepeatableRandom.seeds(30, inBlock: block) {
       var source = RandomDescription(seed: seed)
       let description = source.description()

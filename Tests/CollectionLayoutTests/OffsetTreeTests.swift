@@ -6,7 +6,7 @@ import Testing
 struct ExtentSumsTests {
   @Test(
     arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
-  func `sums and searches equal those of an array`(count: Int) {
+  func `sums and searches equal an array's`(count: Int) {
     var random = RepeatableRandom(seed: UInt64(count))
     var sums = OffsetTree(count: count)
     var differences = [Double](repeating: 0, count: count)

@@ -6,7 +6,7 @@ import Testing
 struct SelfSizingPropertyTests {
   @Test(arguments: 0..<20)
   func
-    `frames, depths, axes, content and rectangles equal those of the naive solver after every measurement`(
+    `frames, depths, axes, content and rectangles equal the naive solver's after every measurement`(
       block: Int
     )
   {

@@ -45,7 +45,7 @@ struct SelfSizingTests {
     return frames
   }
 
-  @Test func `only layouts with estimates are measurable, including those of headers`() {
+  @Test func `only layouts with estimates are measurable, including estimates of headers`() {
     let fixed = LayoutItem(width: .fractionalWidth(1), height: .absolute(44))
     let estimated = LayoutBoundaryItem(
       kind: 1, width: .fractionalWidth(1), height: .estimated(30), verticalAlignment: .start)

@@ -94,7 +94,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// A place in the folder.
+  /// A path in the folder.
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   /// The names of the files in the folder, also of hidden ones.

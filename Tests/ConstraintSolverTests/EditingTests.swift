@@ -35,7 +35,10 @@ struct EditingTests {
         let (low, high) = naive.range(of: variable)
         let value = solver.value(of: variable)
         #expect(
-          value > low - 1e-6 && value < high + 1e-6,
+          value > low - 1e-6,
+          "seed \(seed): variable \(index) is \(value), not in \(low)...\(high)")
+        #expect(
+          value < high + 1e-6,
           "seed \(seed): variable \(index) is \(value), not in \(low)...\(high)")
       }
       for variable in edited { solver.endEditing(variable) }

@@ -46,7 +46,7 @@ struct RestTests {
 
   /// The solution is unique, and equals the naive solver's.
   @Test(arguments: 0..<10)
-  func `the values equal those of the naive solver`(block: Int) throws {
+  func `the values equal the naive solver's`(block: Int) throws {
     for seed in RepeatableRandom.seeds(10, inBlock: block) {
       var solver = ConstraintSolver()
       var system = RandomSystem(seed: seed, in: &solver)

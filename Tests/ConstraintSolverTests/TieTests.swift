@@ -29,7 +29,7 @@ struct TieTests {
     #expect(try lengths(of: [100, 80, 60], in: 120) == [0, 60, 60])
   }
 
-  @Test func `the order of addition decides, not that of the variables`() throws {
+  @Test func `the order of addition decides, not the order of the variables`() throws {
     #expect(try lengths(of: [100, 80, 60], in: 300, order: [2, 1, 0]) == [100, 80, 120])
     #expect(try lengths(of: [100, 80, 60], in: 200, order: [1, 2, 0]) == [100, 40, 60])
   }
@@ -91,7 +91,7 @@ struct TieTests {
     }
   }
 
-  @Test func `an order of ties is that of additions`() throws {
+  @Test func `ties are in the order of additions`() throws {
     var solver = ConstraintSolver()
     let views = (0..<3).map { _ in solver.makeVariable() }
     try solver.add(Constraint(views.reduce(LinearExpression()) { $0 + $1 }, .equal, 300))

@@ -42,7 +42,7 @@ extension InterfaceDocumentTests {
       _ = screen
     }
 
-    @Test func `the values of a flow layout and a header prototype are those of the file`() throws {
+    @Test func `a flow layout and a header prototype have the values of the file`() throws {
       let controller = try panels()
       let screen = HostedScreen(controller, on: .iPhone15)
       let layout = try #require(

@@ -135,7 +135,7 @@ extension InterfaceDocumentTests {
       #expect(tabs.items?.first?.badgeValue == "3")
     }
 
-    @Test func `accessibility traits are those of the file`() throws {
+    @Test func `accessibility traits come from the file`() throws {
       let view: UIImageView = try object { d in
         d.open("imageView", "objects", "v", 1)
         d.open("accessibility", "accessibilityConfiguration", "", 2)
@@ -242,7 +242,7 @@ extension InterfaceDocumentTests {
       _ = screen
     }
 
-    @Test func `a scene without a view has that of the class's nib`() throws {
+    @Test func `a scene without a view has the view of the class's nib`() throws {
       InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "LoosePanel") {
         let d = InterfaceDocument(
           isStoryboard: false, name: "LoosePanel", module: "InterfaceBuilderTests",

@@ -126,7 +126,7 @@ extension InterfaceDocumentTests {
       #expect(view.constraints.count == 3)
     }
 
-    @Test func `texts are those of a strings file with the keys of Interface Builder`() throws {
+    @Test func `texts come from a strings file with the keys of Interface Builder`() throws {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("\(UUID().uuidString).bundle")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -204,7 +204,7 @@ extension InterfaceDocumentTests {
         ])
     }
 
-    @Test func `the descriptions of extensions are added to that of the class`() {
+    @Test func `the descriptions of extensions are added to the class's`() {
       InterfaceRegistry.register(module: "InterfaceBuilderTests") {
         [
           InterfaceClass(

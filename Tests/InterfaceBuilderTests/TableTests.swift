@@ -34,7 +34,7 @@ extension InterfaceDocumentTests {
       let (owner, place) = Self.owners[element] ?? (element, "")
       document.open(owner, "objects", "o", 1)
       if element == "tableViewCell" {
-        // The cell reads which views of its content are those of its style.
+        // The cell reads which views of its content belong to its style.
         document.open("tableViewCellContentView", "contentView", "", 2)
         document.open("label", "subviews", "l", 2)
         document.close()
@@ -99,7 +99,7 @@ extension InterfaceDocumentTests {
       #expect(missing == [])
     }
 
-    @Test func `the words of the compiler are those of UIKit`() {
+    @Test func `the words of the compiler are UIKit's`() {
       func words(_ attribute: String, _ element: String = "") -> Set<String> {
         WordTables.table(for: attribute, of: element) ?? []
       }

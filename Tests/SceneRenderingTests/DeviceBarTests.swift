@@ -46,7 +46,7 @@ struct DeviceBarTests {
     ("iphone-15", DeviceBars.Arrangement.besideHousing), ("iphone-14", .besideHousing),
     ("iphone-se-3", .carrierTimeBattery), ("ipad-pro-11", .timeAndDate),
   ])
-  func `the arrangement is that of the device`(
+  func `the device determines the arrangement`(
     device: String, arrangement: DeviceBars.Arrangement
   ) throws {
     #expect(try screen(device).window.deviceBars?.arrangement == arrangement)
@@ -83,7 +83,7 @@ struct DeviceBarTests {
     #expect(screen.window.deviceBars?.animation == .slide)
   }
 
-  @Test func `the default style is that of the interface`() throws {
+  @Test func `the default style is the style of the interface`() throws {
     let screen = try screen(appearance: .dark)
     #expect(screen.window.deviceBars?.isLight == true)
     #expect(screen.window.deviceBars?.isIndicatorLight == true)

@@ -7,7 +7,7 @@ import Testing
     ("🇫🇷", 2),
     ("❤️", 2), ("\u{200B}", 0), ("é", 1), ("─", 1),
   ])
-  func `columns are those of a terminal`(_ string: String, _ columns: Int) {
+  func `columns are as wide as a terminal's`(_ string: String, _ columns: Int) {
     #expect(DisplayWidth.columns(of: string) == columns)
   }
 

@@ -46,7 +46,7 @@ private final class Badge: UIView {
     return elements
   }
 
-  @Test func `a view draws when it is displayed, and again only if it is asked to`() {
+  @Test func `a view draws when it is displayed, and again only if it is asked to`() throws {
     canvas.onDraw = { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
     #expect(canvas.rects.isEmpty)
     _ = scene()
@@ -54,14 +54,17 @@ private final class Badge: UIView {
     #expect(canvas.rects == [CGRect(x: 0, y: 0, width: 40, height: 30)])
     canvas.frame.size.width = 80
     let drawing = scene().nodes[1].drawing
-    #expect(canvas.rects.count == 1 && drawing?.size.width == 40, "the drawing is stretched")
+    #expect(canvas.rects.count == 1)
+    #expect(drawing?.size.width == 40, "the drawing is stretched")
     canvas.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     _ = scene()
-    #expect(canvas.rects.count == 2 && canvas.rects[1].width == 80)
+    try #require(canvas.rects.count == 2)
+    #expect(canvas.rects[1].width == 80)
     canvas.contentMode = .redraw
     canvas.bounds.size.width = 50
     _ = scene()
-    #expect(canvas.rects.count == 3 && canvas.rects[2].width == 50)
+    try #require(canvas.rects.count == 3)
+    #expect(canvas.rects[2].width == 50)
     canvas.overrideUserInterfaceStyle = .dark
     _ = scene()
     #expect(canvas.rects.count == 4)
@@ -79,10 +82,11 @@ private final class Badge: UIView {
     for view in views { root.addSubview(view) }
     let scene = Scene(of: root)
     #expect(scene.nodes.allSatisfy { $0.drawing == nil })
-    #expect(views[0].lastDrawn != nil && views.allSatisfy { $0.lastDrawn === views[0].lastDrawn })
+    #expect(views[0].lastDrawn != nil)
+    #expect(views.allSatisfy { $0.lastDrawn === views[0].lastDrawn })
   }
 
-  @Test func `dynamic colors are those of the view`() throws {
+  @Test func `dynamic colors have the view's traits`() throws {
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     func color() -> SceneColor? {
       guard case .fill(_, let color)? = Scene(of: badge).nodes[0].drawing?.marks.first else {
@@ -212,7 +216,10 @@ private final class Badge: UIView {
     }
     #expect(groups.count == 3)
     #expect(groups.map(\.opacity) == [1, 1, 0.5])
-    #expect(groups.allSatisfy { $0.shadow?.radius == 4 && $0.shadow?.offset.height == 2 })
+    for group in groups {
+      #expect(group.shadow?.radius == 4)
+      #expect(group.shadow?.offset.height == 2)
+    }
     guard case .fill(_, let inside) = marks[7], case .fill(_, let after) = marks[10] else {
       Issue.record("\(marks)")
       return

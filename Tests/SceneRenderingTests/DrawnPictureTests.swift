@@ -135,7 +135,8 @@ struct DrawnPictureTests {
       }
     }
     let single = lines { "one two".draw(at: CGPoint(x: 7, y: 9), withAttributes: attributes) }
-    #expect(single.count == 1 && single[0].x == 7)
+    try #require(single.count == 1)
+    #expect(single[0].x == 7)
     let wrapped = lines {
       "one two".draw(in: CGRect(x: 7, y: 9, width: 24, height: 40), withAttributes: attributes)
     }
@@ -148,7 +149,8 @@ struct DrawnPictureTests {
       NSAttributedString(string: "one", attributes: attributes)
         .draw(with: CGRect(x: 0, y: 30, width: 0, height: 0), context: nil)
     }
-    #expect(based.count == 1 && abs(based[0].baseline - 30) <= 0.5)
+    try #require(based.count == 1)
+    #expect(abs(based[0].baseline - 30) <= 0.5)
   }
 
   @Test func `drawn attributed runs appear in SVG`() {
@@ -222,7 +224,8 @@ struct VisualEffectTests {
     view.overrideUserInterfaceStyle = .light
     #expect((Scene(of: root).nodes[1].fill?.red ?? 1) < 0.2)
     view.effect = nil
-    #expect(Scene(of: root).nodes[1].effects == nil && Scene(of: root).nodes[1].fill == nil)
+    try #require(Scene(of: root).nodes[1].effects == nil)
+    #expect(Scene(of: root).nodes[1].fill == nil)
   }
 
   @Test func `effects of equal styles are equal`() {

@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Shadows
 
-  @Test func `a shadow is that of the box, of a path, or of the content`() throws {
+  @Test func `the box, a path, or the content casts the shadow`() throws {
     let layer = CALayer()
     add(layer, CGRect(x: 10, y: 10, width: 50, height: 50))
     layer.shadowOpacity = 0.5
@@ -192,7 +192,8 @@ import Testing
       Issue.record("the sector is no path")
       return
     }
-    #expect(abs(point.x - 50) < 1e-6 && point.y > 100, "a quarter is at the bottom")
+    #expect(abs(point.x - 50) < 1e-6, "a quarter is at the bottom")
+    #expect(point.y > 100, "a quarter is at the bottom")
   }
 
   // MARK: Masks

@@ -11,7 +11,7 @@ import Testing
     ("ა", "fonts-noto-core"), ("😀", "fonts-noto-color-emoji"),
     ("☀", "fonts-noto-color-emoji"),
   ])
-  func `the package is that of the script`(character: Unicode.Scalar, package: String) {
+  func `the script determines the package`(character: Unicode.Scalar, package: String) {
     #expect(MissingFonts.Package(for: character)?.rawValue == package)
   }
 

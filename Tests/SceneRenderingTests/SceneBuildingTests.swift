@@ -63,7 +63,7 @@ import UIKit
     #expect(node?.clipsChildren == true)
   }
 
-  @Test func `colours are those of the view's own traits`() {
+  @Test func `colors have the view's own traits`() {
     let view = root()
     view.backgroundColor = .systemBackground
     let dark = UIView()
@@ -120,7 +120,10 @@ import UIKit
     #expect(text?.color == SceneColor(red: 1, green: 0, blue: 0))
     let baselines = text?.lines.map(\.baseline) ?? []
     #expect(baselines == baselines.sorted())
-    #expect(text?.lines.allSatisfy { $0.width > 0 && $0.x + $0.width <= 100.5 } == true)
+    for line in text?.lines ?? [] {
+      #expect(line.width > 0)
+      #expect(line.x + line.width <= 100.5)
+    }
   }
 
   @Test func `scroll views give their measures`() {

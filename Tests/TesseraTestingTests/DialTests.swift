@@ -12,7 +12,7 @@ import UIKit
     screen.window.rootViewController as! DialViewController
   }
 
-  /// The place of a value in the coordinates of the window.
+  /// The point of a value in the coordinates of the window.
   private func place(of value: Double) -> CGPoint {
     let dial = controller.dial
     return dial.convert(dial.point(of: value), to: nil)

@@ -1,6 +1,6 @@
 import TesseraTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A list of rows of 50 points that records calls.
 private final class RowsViewController: UICollectionViewController {

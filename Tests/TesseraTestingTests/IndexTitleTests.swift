@@ -27,7 +27,7 @@ import UIKit
     #expect(firstName(on: screen)?.hasPrefix("A") == true)
   }
 
-  @Test func `the titles are those of what is found`() {
+  @Test func `the titles belong to the found items`() {
     let screen = HostedScreen(MountainsViewController())
     #expect(screen.type("yari"))
     #expect(screen.indexTitles == ["K", "Y"])

@@ -251,7 +251,7 @@ struct RightToLeftTests {
   }
 
   @Test(arguments: RepeatableRandom.seeds(10))
-  func `the picture is the mirror image, and all numbers are those of left to right`(seed: UInt64)
+  func `the picture is the mirror image, and all numbers equal the left-to-right ones`(seed: UInt64)
     throws
   {
     let boxes = Boxes(seed: seed)
@@ -323,7 +323,7 @@ struct RightToLeftTests {
   // MARK: - Recorded
 
   @Test
-  func `a row's first item is at the right, and its frames are those of left to right`() throws {
+  func `a row's first item is at the right, and its frames equal the left-to-right ones`() throws {
     // Section 0 of `ou-rtl-orthogonal-continuous`: items of 72 x 72, spacing 12, insets 8, 16, 8,
     // 16, width 375.
     let size = NSCollectionLayoutSize(
@@ -363,7 +363,7 @@ struct RightToLeftTests {
     #expect(row.map { $0.contentOffset.x - $0.frame.minX } == 100)
   }
 
-  @Test func `the direction that is set on a view is not that of its subviews`() {
+  @Test func `subviews do not have the direction that is set on a view`() {
     let screen = HostedScreen(
       BoxesViewController([3], Boxes(seed: 1).layout()), on: ScreenModel(size: Self.size, scale: 2))
     screen.window.semanticContentAttribute = .forceRightToLeft
@@ -571,7 +571,8 @@ struct RightToLeftTests {
         #expect(isClose(try #require(after[name]), mirrored), "\(name) at \(distance)")
       }
     }
-    #expect(calls[0].offsets.count >= 3 && calls[0].offsets.last!.x > 100)
+    try #require(calls[0].offsets.count >= 3)
+    #expect(calls[0].offsets.last!.x > 100)
     #expect(calls[0].offsets == calls[1].offsets)
     #expect(calls[0].frames == calls[1].frames)
   }

@@ -69,7 +69,8 @@ struct TinyScreenTests {
 
   private func expectLengths(of view: UIView, _ label: String) {
     let size = view.bounds.size
-    #expect(size.width >= 0 && size.height >= 0, "\(label): \(view)")
+    #expect(size.width >= 0, "\(label): \(view)")
+    #expect(size.height >= 0, "\(label): \(view)")
     for child in view.subviews { expectLengths(of: child, label) }
   }
 }

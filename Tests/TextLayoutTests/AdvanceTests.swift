@@ -32,7 +32,7 @@ struct AdvanceTests {
     #expect(abs(whole - parts.reduce(0, +)) < 1e-9)
   }
 
-  @Test func `letters under accents are those of Unicode's canonical decomposition`() {
+  @Test func `letters under accents follow Unicode's canonical decomposition`() {
     for value in UInt32(0x80)...0x2_FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let first = String(scalar).decomposedStringWithCanonicalMapping.utf8.first!

@@ -15,7 +15,10 @@ struct LaidOutTextTests {
     let text = layOut("one two six", width: 35, alignment: .left)
     #expect(text.lines.map(\.y) == [0, font.lineHeight, 2 * font.lineHeight])
     #expect(text.lines.map(\.baseline) == text.lines.map { $0.y + font.ascent })
-    #expect(text.lines.allSatisfy { $0.height == font.lineHeight && $0.x == 0 })
+    for line in text.lines {
+      #expect(line.height == font.lineHeight)
+      #expect(line.x == 0)
+    }
     #expect(text.height == 3 * font.lineHeight)
   }
 

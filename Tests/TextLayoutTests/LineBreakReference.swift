@@ -3,7 +3,7 @@
 /// The rules of Unicode Standard Annex 14, one after the other as the annex states them, for a list
 /// of characters. A character may be a space.
 ///
-/// The rules are those of version 16 for the classes of `LineBreakClass`. LB20a includes Hebrew
+/// The rules follow version 16 for the classes of `LineBreakClass`. LB20a includes Hebrew
 /// letters, as in version 17, and LB25 has pairs of classes only.
 struct LineBreakReference {
   typealias Unit = LineBreakState.Unit

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 // Badges, backgrounds, custom groups, and pinned headers as in apps, in Swift 5 mode. Mainly tests
 // that the code compiles.

@@ -60,7 +60,7 @@ struct ViewsTraits {
     #expect(child.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `changes are told once before layout`() {
+  @Test func `changes are told once before layout`() throws {
     let parent = UIView()
     let view = Told()
     parent.addSubview(view)
@@ -75,7 +75,8 @@ struct ViewsTraits {
     #expect(view.changes[0]?.userInterfaceStyle == .light)
     parent.traitOverrides.displayScale = 6
     view.updateTraitsIfNeeded()
-    #expect(view.changes.count == 2 && view.changes[1]?.displayScale == 5)
+    try #require(view.changes.count == 2)
+    #expect(view.changes[1]?.displayScale == 5)
     parent.traitOverrides.displayScale = 7
     parent.traitOverrides.displayScale = 6
     parent.layoutIfNeeded()

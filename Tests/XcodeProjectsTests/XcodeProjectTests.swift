@@ -93,7 +93,7 @@ struct XcodeProjectTests {
       ])
   }
 
-  @Test func `settings of the target replace those of the project`() throws {
+  @Test func `settings of the target replace the project's`() throws {
     let target = try read(groups).target(named: "My Shop")
     #expect(target.moduleName == "My_Shop")
     #expect(

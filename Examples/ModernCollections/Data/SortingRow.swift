@@ -20,8 +20,8 @@ struct SortingRow: Hashable, Sendable {
   /// A Boolean value that indicates whether the algorithm is done.
   var isSorted: Bool { sortedCount >= elements.count }
 
-  /// Exchanges the element that is being inserted with its predecessor, after beginning with the
-  /// next element if this one has its place.
+  /// Exchanges the element that is being inserted with its predecessor. If it is in order,
+  /// exchanges the next element that is not.
   mutating func step() {
     while !isSorted {
       if position > 0, elements[position - 1].value > elements[position].value {

@@ -32,7 +32,7 @@ const STANDARD_DEVICE = "iphone-15";
 /// The number of devices side by side.
 export const MOST_DEVICES = 4;
 
-/// The devices of the address. A narrow window, such as that of a phone, is filled by the screen.
+/// The devices of the address. A narrow window, as on a phone, is filled by the screen.
 const firstDevices = () => {
   const several = (query.get("devices") ?? "").split(",").filter((name) => name !== "");
   if (several.length > 0) return several.slice(0, MOST_DEVICES);

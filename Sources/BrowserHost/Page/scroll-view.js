@@ -1,4 +1,4 @@
-// A scrolling node: a scroll container of the browser, with indicators like those of iOS.
+// A scrolling node: a scroll container of the browser, with indicators as on iOS.
 
 import { keepPace, prefersStillness, rest, timing } from "./animations.js";
 import { element } from "./elements.js";

@@ -19,7 +19,7 @@ const WITH_MENU = new Set(["button", "link", "slider", "textbox", "searchbox"]);
 let sceneCount = 0;
 
 export class Speech {
-  /// `nodes` are those of the scene by their identities. `onFocus` gets an identity and whether the
+  /// `nodes` maps identities to the nodes of the scene. `onFocus` gets an identity and whether the
   /// keyboard is at the node, `onAction` an identity and the place of an action.
   constructor(root, nodes, { onFocus = () => {}, onAction = () => {} }) {
     sceneCount += 1;

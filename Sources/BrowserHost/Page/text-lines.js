@@ -34,7 +34,7 @@ const usesInter = remembered((family) => {
   return isInstalled && width(family) === width("Inter, serif");
 });
 
-/// The letter spacing of a string in points: that of the message if the font is Inter, for which it
+/// The letter spacing of a string in points: the message's spacing if the font is Inter, for which it
 /// was fitted.
 export const letterSpacing = ({ family, spacing = 0 }) => (spacing && usesInter(family) ? spacing : 0);
 

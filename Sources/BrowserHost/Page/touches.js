@@ -15,7 +15,7 @@ const SECONDARY = 2;
 export const takesMenuClick = (target) =>
   !target.closest("input, textarea") && target.closest("[data-kind=cell], [data-drags*=m]") !== null;
 
-/// Whether the screen scrolls by a drag: browsers do not scroll by those of a mouse. A mouse selects
+/// Whether the screen scrolls by a drag: browsers do not scroll when a mouse drags. A mouse selects
 /// text in inputs, and everywhere with the page's tool for that.
 export const isMouseDrag = ({ pointerType, button, target }) =>
   pointerType === "mouse" && button <= 0 && !target.closest("input, textarea, .selecting");

@@ -13,7 +13,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the spacing gets a share of the remaining length.
+  /// A Boolean value that indicates whether the spacing grows into the remaining length.
   @inlinable
   public var isFlexible: Bool {
     if case .flexible = self { return true }

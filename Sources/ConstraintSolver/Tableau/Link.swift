@@ -13,7 +13,7 @@ struct Link: Hashable, Sendable {
   var priority = Constraint.Priority.required
   /// The number of constraints that were added before.
   var serial: UInt64 = 0
-  /// The place in the order in which ties are decided.
+  /// The position in the order in which ties are decided.
   var rank = 0
   var relation = Constraint.Relation.equal
   /// A Boolean value that indicates whether the slot has a constraint.

@@ -9,7 +9,7 @@ struct ExpansionLog: Sendable {
     @usableFromInline init() {}
   }
 
-  /// The greatest number of entries. A longer log begins again with another origin.
+  /// The maximum number of entries. A longer log begins again with another origin.
   static let greatestCount = 128
 
   @usableFromInline private(set) var origin = Origin()

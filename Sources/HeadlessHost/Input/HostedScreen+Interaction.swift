@@ -75,8 +75,8 @@ extension HostedScreen {
     return begins
   }
 
-  /// The titles of the bar along the trailing edge of the collection or table view, including titles
-  /// that do not fit; an empty array if there is no bar.
+  /// The titles of the bar along the trailing edge of the collection or table view, including
+  /// titles that do not fit; an empty array if there is no bar.
   public var indexTitles: [String] {
     layOut()
     return list?.indexTitleBar?.titles ?? []

@@ -79,7 +79,7 @@ extension HostedScreen {
   ///
   /// - Parameters:
   ///   - view: The view, with the middle between the fingers at its middle.
-  ///   - scale: The distance of the fingers at the end, as a multiple of that at the beginning.
+  ///   - scale: The distance of the fingers at the end, as a multiple of `distance`.
   ///   - distance: The distance of the fingers at the beginning, in points.
   ///   - duration: The time in seconds.
   /// - Throws: ``UnreachableTarget`` if a finger cannot reach the view.

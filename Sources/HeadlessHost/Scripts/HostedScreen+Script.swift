@@ -25,7 +25,7 @@ extension HostedScreen {
 
   // MARK: Places
 
-  /// Returns the point of a place, in the coordinates of the window.
+  /// Returns the point at which a step touches the window.
   ///
   /// - Throws: `ScriptFailure` with a sentence that names what is there.
   package func point(of place: ScreenScript.Place) throws -> CGPoint {
@@ -123,8 +123,8 @@ extension HostedScreen {
     let point: CGPoint
     let view: UIView?
 
-    /// A Boolean value that indicates whether a tap reaches the same: the name is that of a view
-    /// and of one in it.
+    /// A Boolean value that indicates whether a tap reaches the same: one of the two views
+    /// contains the other.
     func stands(for other: NamedPoint) -> Bool {
       guard let view, let inner = other.view else { return point == other.point }
       return inner.isDescendant(of: view) || view.isDescendant(of: inner)

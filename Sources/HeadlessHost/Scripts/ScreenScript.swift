@@ -14,7 +14,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     case size(width: Double, height: Double)
   }
 
-  /// A place on the screen.
+  /// A target on the screen.
   package enum Place: Codable, Hashable, Sendable {
     /// A point of the window, in points.
     case point(x: Double, y: Double)
@@ -26,7 +26,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
 
   /// An action of a user.
   package enum Step: Codable, Hashable, Sendable {
-    /// Taps a place.
+    /// Taps an element or a point.
     case tap(Place)
     /// Types a text into the field that has the keyboard. A line break presses Return.
     case type(String)
@@ -34,7 +34,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     case scroll(Double)
     /// Scrolls by distances to the right and down, in points.
     case scrollBoth(x: Double, y: Double)
-    /// Scrolls until an item is in the middle of the screen, as far as the content reaches.
+    /// Scrolls until an item is in the middle of the screen, or the content ends.
     case scrollToItem(section: Int, item: Int)
     /// Waits for a time in seconds. Animations and the app's own tasks go on.
     case wait(Double)

@@ -2,7 +2,7 @@
 final class InterfaceElement {
   /// The name of the XML element.
   let name: String
-  /// The place in the parent: the key of a property, or the name of a list.
+  /// The relation to the parent: the key of a property, or the name of a list.
   let place: String
   /// The identifier; empty if there is none.
   let id: String

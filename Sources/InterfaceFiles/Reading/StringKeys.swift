@@ -2,7 +2,7 @@
 enum StringKeys {
   /// Completes the keys of a part.
   ///
-  /// - Parameter index: The place of the part in its list.
+  /// - Parameter index: The index of the part in its list.
   static func complete(_ part: InterfaceElement, of owner: InterfaceElement, index: Int) {
     let prefix: String
     switch part.name {

@@ -22,8 +22,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - targetSize: The size, in pixels, or `PHImageManagerMaximumSize` to request the photo's
   ///     size.
-  ///   - contentMode: The way of fitting the photo into the size. The proportions stay, and nothing
-  ///     is cut off.
+  ///   - contentMode: The method that fits the photo into the size. The proportions stay, and
+  ///     nothing is cut off.
   ///   - resultHandler: A closure called with the image, and with facts about it, by keys such as
   ///     `PHImageResultIsDegradedKey`. The image is `nil` if the photo cannot be read.
   /// - Returns: A number for `cancelImageRequest(_:)`.

@@ -6,7 +6,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   open var version = PHImageRequestOptionsVersion.current
   /// The quality and the number of images.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// The way of changing the size.
+  /// The method that changes the size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// The part of the photo, from 0 to 1; a rectangle of size zero for all of it. Used with
   /// ``PHImageRequestOptionsResizeMode/exact``.

@@ -16,7 +16,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .image }
   /// The kinds of photo.
   open var mediaSubtypes: PHAssetMediaSubtype { record.subtypes }
-  /// The way of display.
+  /// The style of playback.
   open var playbackStyle: PlaybackStyle {
     record.fileName.lowercased().hasSuffix(".gif") ? .imageAnimated : .image
   }

@@ -6,7 +6,7 @@ enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
   case text(String)
-  /// A place of an argument: its letter, such as `@`.
+  /// A placeholder of an argument: its letter, such as `@`.
   case argument(Character)
   /// An operator or a bracket.
   case sign(String)

@@ -7,7 +7,7 @@ public enum PNGFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// A library reported an error.
   case library(String)
-  /// The data are not those of a PNG.
+  /// The data are not a PNG file.
   case unreadable
 
   /// The reason as one sentence, without a period.

@@ -3,7 +3,7 @@ import Foundation
 /// Draws a scene as a PNG: the scene's SVG, drawn by librsvg.
 ///
 /// librsvg is loaded when the first PNG is drawn. Nothing depends on it before, and builds do not
-/// need it. Fonts are those of the system, and every run of text has its measured width. So two
+/// need it. The system provides the fonts, and every run of text has its measured width. So two
 /// systems with the same fonts and the same version of librsvg draw the same pixels. Characters
 /// that no font has are drawn as boxes, and reported once on the standard error stream with the
 /// package of Debian that has them.

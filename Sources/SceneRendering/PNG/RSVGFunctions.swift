@@ -2,7 +2,7 @@
 struct RSVGFunctions: @unchecked Sendable {
   typealias Object = UnsafeMutableRawPointer
 
-  /// The place where a library stores an error: a `GError`.
+  /// The location where a library stores an error: a `GError`.
   typealias FailurePointer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   /// Makes a reader of a document with flags.

@@ -57,7 +57,7 @@ final class TextFitting {
     return Double(width) / RSVGFunctions.unitsPerPoint
   }
 
-  /// Adds the characters of a text that no font has, each of which is drawn as a box.
+  /// Adds the characters of a text that no font has. They are drawn as boxes.
   private func noteMissing(in text: String, _ layout: RSVGFunctions.Object?) {
     for scalar in Set(text.unicodeScalars) where !missing.contains(scalar) {
       setText(String(scalar), of: layout)

@@ -24,7 +24,7 @@ package enum SVGGradient {
     }
   }
 
-  /// Returns the attributes of the course of a gradient.
+  /// Returns the attributes of the geometry of a gradient.
   package static func attributes(of gradient: SceneGradient) -> [(name: String, value: String)] {
     var result: [(name: String, value: String)] = [("gradientUnits", "userSpaceOnUse")]
     switch gradient.course {

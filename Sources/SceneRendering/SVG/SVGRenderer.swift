@@ -6,8 +6,8 @@ import Foundation
 /// views do. Every line of text is at its baseline with its measured width (`textLength`), so that
 /// the drawing looks alike with any font that the reader's system substitutes for the system font.
 /// The bytes of each picture are in the drawing once, as a `data:` address.
-/// The letter spacing of the system font's lines is that of Inter, the substitute with the most
-/// similar widths.
+/// Lines in the system font have the letter spacing of Inter, the substitute with the most similar
+/// widths.
 public struct SVGRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
@@ -57,8 +57,7 @@ struct SVGWriter {
   var fitting: ((SceneTextRun) -> CGFloat?)?
   /// The rectangle that the picture displays, in the coordinates of the screen.
   let canvas: CGRect
-  /// The transform from the coordinates of the elements that are being written to those of the
-  /// screen.
+  /// The transform from the coordinates of the elements that are being written to the screen.
   var space = SceneTransform.identity
   /// The number of elements that each group of marks in progress consists of.
   var groupDepths: [Int] = []
@@ -98,7 +97,7 @@ struct SVGWriter {
     for index in children[nil] ?? [] { writeNode(index, parentOrigin: .zero, indent: indent) }
   }
 
-  /// Writes the nodes of another scene, with names that continue those of this one.
+  /// Writes the nodes of another scene. Their names continue the numbering of this scene's names.
   ///
   /// - Parameter origin: The origin of the other scene in the current coordinates.
   mutating func write(nodesOf other: Scene, at origin: CGPoint, indent: String) {

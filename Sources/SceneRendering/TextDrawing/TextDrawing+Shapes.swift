@@ -123,7 +123,7 @@ extension TextDrawingPass {
       }
     }
     guard isEmpty else { return }
-    // The shape is smaller than a place.
+    // The shape is smaller than a character.
     grid.write(
       glyph, column: (box.left + box.right) / 2, row: (box.top + box.bottom) / 2,
       end: clip.right + 1)

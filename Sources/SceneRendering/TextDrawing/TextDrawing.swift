@@ -121,7 +121,7 @@ struct TextDrawingPass {
   /// Writes lines of text into a region, as close to their positions as possible.
   ///
   /// - Parameters:
-  ///   - transform: The transform from the coordinates of the text to those of the window.
+  ///   - transform: The transform from the coordinates of the text to the window.
   ///   - width: The width of the box of the text, which determines the alignment of the lines.
   mutating func write(
     _ text: SceneText, through transform: SceneTransform, width: CGFloat, clip: CGRect,

@@ -196,7 +196,7 @@ extension SceneDrawing.Mark {
 }
 
 extension SceneDrawing.Fit {
-  /// The share of the free space before the drawing, along x and y.
+  /// The fraction of the free space before the drawing, along x and y.
   package var alignment: (x: CGFloat, y: CGFloat) {
     switch self {
     case .fill, .aspectFit, .aspectFill, .center: (0.5, 0.5)

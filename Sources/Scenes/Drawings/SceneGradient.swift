@@ -2,7 +2,7 @@ import Foundation
 
 /// A gradual transition between colors.
 public struct SceneGradient: Sendable, Hashable {
-  /// The course of a gradient.
+  /// The geometry of a gradient.
   public enum Course: Sendable, Hashable {
     /// Along the line between two points.
     case linear(from: CGPoint, to: CGPoint)
@@ -11,9 +11,9 @@ public struct SceneGradient: Sendable, Hashable {
       from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat)
   }
 
-  /// A color at a place of the course.
+  /// A color at a location along the gradient.
   public struct Stop: Sendable, Hashable {
-    /// The place, from 0, the start, to 1, the end.
+    /// The location, from 0, the start, to 1, the end.
     public var location: CGFloat
     /// The color.
     public var color: SceneColor
@@ -25,9 +25,9 @@ public struct SceneGradient: Sendable, Hashable {
     }
   }
 
-  /// The course, in the coordinates of ``transform``.
+  /// The geometry, in the coordinates of ``transform``.
   public var course: Course
-  /// The transform from the coordinates of the course to the drawing's.
+  /// The transform from the coordinates of the geometry to the drawing's.
   public var transform: SceneTransform
   /// The colors, by rising locations. The first and the last one continue beyond the ends.
   public var stops: [Stop]

@@ -18,7 +18,7 @@ import Foundation
 public struct FrameDocument {
   /// The elements of a document.
   public enum Extent: Sendable {
-    /// All elements of the content, unscrolled, including those of orthogonal rows that extend
+    /// All elements of the content, unscrolled, including elements of orthogonal rows that extend
     /// beyond it.
     case content
     /// The elements that intersect the collection view's bounds.

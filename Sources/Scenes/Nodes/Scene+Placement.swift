@@ -2,8 +2,8 @@ import Foundation
 
 /// The placement of a node in the window.
 package struct ScenePlacement {
-  /// The transform from the node's own coordinates (with the origin at the corner of its box) to
-  /// those of the window.
+  /// The transform from the node's own coordinates, whose origin is the corner of its box, to the
+  /// window.
   package var transform: SceneTransform
   /// The box in the window; the bounding box of a rotated one.
   package var box: CGRect
@@ -53,7 +53,7 @@ extension Scene {
 }
 
 extension SceneNode {
-  /// Returns the transform from the node's own coordinates to those of the parent's box.
+  /// Returns the transform from the node's own coordinates to the parent's box.
   package func placeInParent(contentOrigin: CGPoint) -> SceneTransform {
     let center = CGPoint(x: frame.width / 2, y: frame.height / 2)
     let turned = transform == .identity ? transform : transform.around(center)

@@ -11,7 +11,7 @@ public struct SceneEffects: Sendable, Equatable {
   /// The transform of space about the center of the frame, in place of the node's own, for hosts
   /// that display perspective; `nil` for none.
   ///
-  /// The numbers are those of Core Animation, row by row, which are CSS's column by column.
+  /// The numbers are Core Animation's, row by row, which are CSS's column by column.
   public var transform3D: [CGFloat]?
   /// The standard deviation of the blur of what is behind the node, in points, for hosts that blur;
   /// 0 for none.
@@ -59,7 +59,7 @@ public struct SceneShadow: Sendable, Equatable {
   }
 }
 
-/// A picture whose opacity at each point is that of a node there.
+/// A picture whose opacity at each point determines the opacity of a node there.
 public struct SceneMask: Sendable, Equatable {
   /// The rectangle that the picture covers, in the coordinates of the node's box. Outside of it,
   /// the node is transparent.

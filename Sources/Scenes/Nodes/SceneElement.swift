@@ -10,7 +10,8 @@ public struct SceneElement: Sendable, Hashable {
   public var item: Int
   /// A Boolean value that indicates whether the element is selected.
   public var isSelected: Bool
-  /// The place of an item among all items of the collection view, from 1; `nil` for other elements.
+  /// The position of an item among all items of the collection view, from 1; `nil` for other
+  /// elements.
   public var position: Int?
   /// A Boolean value that indicates whether the keyboard is at the item.
   public var isFocused: Bool
@@ -42,7 +43,7 @@ public struct SceneAccessibility: Sendable, Hashable {
   public var hint: String?
   /// The identifier by which tests find the view.
   public var identifier: String?
-  /// The language of the texts as a tag of BCP 47; `nil` for that of the user.
+  /// The language of the texts as a tag of BCP 47; `nil` for the user's language.
   public var language: String?
   /// The name of the view's ARIA role; `nil` if the role is unknown.
   public var role: String?
@@ -68,7 +69,7 @@ public struct SceneAccessibility: Sendable, Hashable {
   public var actions: [String] = []
   /// The number of items in a list, in view or not; `nil` for other views.
   public var itemCount: Int?
-  /// The identities of the elements in the order of reading; `nil` for that of the children.
+  /// The identities of the elements in the order of reading; `nil` for the order of the children.
   public var order: [Int]?
 
   /// Creates a description; `nil` if there is nothing to describe.

@@ -26,7 +26,7 @@ public struct SceneInput: Sendable, Equatable {
   public var color: SceneColor
   /// The color of the placeholder.
   public var placeholderColor: SceneColor
-  /// The color of the caret; `nil` for that of the text.
+  /// The color of the caret; `nil` for the color of the text.
   public var caretColor: SceneColor?
   /// The alignment: `left`, `center` or `right`.
   public var alignment = "left"

@@ -126,7 +126,7 @@ public struct SceneTransform: Sendable, Hashable {
   }
 
   /// The angle in radians of the rotation that, applied first, makes the axes of a rotated
-  /// coordinate space parallel to those of the outer one; `nil` if they are parallel.
+  /// coordinate space parallel to the axes of the outer one; `nil` if they are parallel.
   package var turn: CGFloat? {
     let least = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
     if abs(b) <= least && abs(c) <= least || abs(a) <= least && abs(d) <= least { return nil }

@@ -56,8 +56,8 @@ public struct SceneFont: Sendable, Hashable {
   public var isItalic: Bool
   /// A Boolean value that indicates whether the font is monospaced.
   public var isMonospaced: Bool
-  /// The families after ``family``, as a CSS `font-family` value; `nil` for those of the system
-  /// font.
+  /// The families after ``family``, as a CSS `font-family` value; `nil` for the system font's
+  /// families.
   public var generic: String?
   /// The letter spacing, in thousandths of the size, with which the open font Inter has nearly the
   /// widths of the system font; 0 for other fonts. Hosts that draw with Inter apply it before they

@@ -18,7 +18,7 @@ package struct ScreenState: Sendable, Equatable, Codable {
   package var texts: [String: String] = [:]
   /// The values.
   package var values: [String: Value] = [:]
-  /// The place of the input that has the keyboard; `nil` for none.
+  /// The position of the input that has the keyboard; `nil` for none.
   package var focus: String?
 
   package init() {}

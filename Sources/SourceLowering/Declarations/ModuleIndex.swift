@@ -137,7 +137,7 @@ struct ModuleIndex {
   ///
   /// - Parameters:
   ///   - scope: The qualified name of the other type.
-  ///   - place: The place of the name. Without one, private types of all files are found.
+  ///   - place: The location of the name. Without one, private types of all files are found.
   func type(
     named name: String, from scope: String = "", at place: SourcePlace? = nil
   ) -> TypeEntry? {

@@ -34,11 +34,11 @@ struct TypeEntry {
   /// The protocols of extensions.
   var extensionProtocols: [String] = []
 
-  /// The place of the declaration; `nil` for a type of another module.
+  /// The location of the declaration; `nil` for a type of another module.
   var place: SourcePlace? { file.map { SourcePlace(file: $0, offset: start) } }
 }
 
-/// A place in the sources: names of private and local types depend on it.
+/// A location in the sources: names of private and local types depend on it.
 struct SourcePlace {
   let file: Int
   let offset: Int

@@ -13,7 +13,7 @@ package struct MissingUse: Sendable, Hashable, Codable {
     case condition
   }
 
-  /// A place in a file.
+  /// A location in a file.
   package struct Place: Sendable, Hashable, Codable {
     /// The path of the file.
     package let path: String
@@ -32,7 +32,7 @@ package struct MissingUse: Sendable, Hashable, Codable {
   package let name: String
   /// The replacement; `nil` if there is none.
   package let advice: String?
-  /// The places, by file and line.
+  /// The locations, by file and line.
   package let places: [Place]
 }
 

@@ -17,7 +17,7 @@ struct InterfaceDescription {
   let file: Int
   /// The offset of the class or the extension.
   let start: Int
-  /// The offset of the place of the method.
+  /// The offset at which the method is inserted.
   let closingBrace: Int
   /// The access of the method, with a space; empty for the default access.
   let access: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a snapshot: the recorded one, and those of a failure.
+/// The recorded file of a snapshot, and the files that a failure writes.
 struct SnapshotPlace {
   /// The recorded snapshot, in the folder `__Snapshots__` of the package's tests.
   let recorded: URL

@@ -6,7 +6,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable = 1
   /// A list of items.
   case list = 2
-  /// A part of the screen that users go to directly.
+  /// A landmark: a part of the screen to which users can jump.
   case landmark = 3
   /// Elements that belong together, with the label of the container.
   case semanticGroup = 4

@@ -1,8 +1,8 @@
 /// The clock of a window's animations. The host of the window advances it; there are no timers.
 ///
-/// A clock of a window whose host shows no movement, which is every window at first, does not play:
-/// animations are over as soon as they begin, and their completions run in the next turn of the
-/// main queue. So a test that waits for a completion never hangs, and every drawing shows the end.
+/// A clock plays animations only if the host displays movement; at first, no clock does. Otherwise,
+/// animations end as soon as they begin, and their completions run in the next turn of the main
+/// queue. So a test that waits for a completion never hangs, and every drawing shows the end.
 @MainActor
 package final class AnimationClock {
   /// A Boolean value that indicates whether animations take time. Setting it to `false` finishes
@@ -68,8 +68,8 @@ package final class AnimationClock {
   /// A Boolean value that indicates whether a timer is scheduled.
   package var hasTimers: Bool { !timers.isEmpty }
 
-  /// Schedules a closure for a time after the present, in seconds. It runs when the host moves the
-  /// present there, whether or not the clock plays animations.
+  /// Schedules a closure after a delay in seconds. It runs when the host advances the clock past
+  /// the delay, even if the clock does not play animations.
   func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void)
     -> ClockTimer
   {
@@ -89,7 +89,7 @@ package final class AnimationClock {
   /// frame.
   package var isScrolling: Bool { !movements.isEmpty }
 
-  /// A Boolean value that indicates whether the app is called for every frame.
+  /// A Boolean value that indicates whether an object is called for every frame.
   package var hasFrameLinks: Bool { !frameLinks.isEmpty }
 
   func add(_ link: any FrameLink) {
@@ -113,7 +113,7 @@ package final class AnimationClock {
     for timer in due { timer.action() }
   }
 
-  /// Finishes the animations whose end passes a test, in the order in which they began.
+  /// Finishes the animations whose end satisfies a predicate, in the order in which they began.
   private func finish(where isDue: (TimeInterval) -> Bool) {
     let due = running.filter { isDue($0.end) }
     running.removeAll { isDue($0.end) }
@@ -157,7 +157,7 @@ protocol FrameLink: AnyObject {
   func step(to time: TimeInterval)
 }
 
-/// A closure that an ``AnimationClock`` runs at a time.
+/// A closure that an ``AnimationClock`` runs once, at a scheduled time.
 @MainActor
 final class ClockTimer {
   let time: TimeInterval

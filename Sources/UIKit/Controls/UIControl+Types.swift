@@ -31,7 +31,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user triggered the main action of the control. A subclass sends it.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The user opens the menu of the control, which has not been asked for yet.
+    /// The user opens the menu of the control. Sent before the menu is requested.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// The user began to edit text. A subclass sends it.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -53,7 +53,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The places of contents along y.
+  /// The alignments of contents along y.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -65,7 +65,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The places of contents along x.
+  /// The alignments of contents along x.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

@@ -80,15 +80,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Contents
 
-  /// The place of the contents along y, in a control that has contents. The default is `center`.
+  /// The alignment of the contents along y, in a control that has contents. The default is
+  /// `center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
   }
-  /// The place of the contents along x, in a control that has contents. The default is `center`.
+  /// The alignment of the contents along x, in a control that has contents. The default is
+  /// `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
   }
-  /// The place of the contents along x, with left and right in place of leading and trailing.
+  /// The alignment of the contents along x, with left and right in place of leading and trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {

@@ -43,8 +43,8 @@ extension UIImage {
 
   /// Draws the image in a rectangle of the current context.
   ///
-  /// A template has its own colors, or that of `withTintColor(_:)`; a symbol without a color is
-  /// black.
+  /// A template has its own colors, or the color of `withTintColor(_:)`; a symbol without a color
+  /// is black.
   ///
   /// - Parameters:
   ///   - blendMode: The way in which the colors are mixed with those behind them.

@@ -6,8 +6,8 @@ internal import Scenes
 ///
 /// `draw(_:)` of a view and `draw(in:)` of a layer receive one; see
 /// `UIGraphicsGetCurrentContext()`. It records shapes, which hosts draw in their own resolution.
-/// Coordinates are those of the view or the layer: ``ctm`` is the identity at first, and the y-axis
-/// points down.
+/// The coordinate space is the view's or the layer's: ``ctm`` is the identity at first, and the
+/// y-axis points down.
 public class CGContext {
   /// The settings that ``saveGState()`` saves.
   struct State {
@@ -77,7 +77,7 @@ public class CGContext {
     state = last
   }
 
-  /// The transform from the coordinates of drawing methods to those of the view.
+  /// The transform from the coordinates of drawing methods to the view.
   public var ctm: CGAffineTransform { state.ctm }
   /// Moves the coordinates of what is drawn next, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {

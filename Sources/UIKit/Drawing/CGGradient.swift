@@ -38,7 +38,7 @@ public final class CGColorSpace: Hashable, Sendable {
 /// Returns the space of red, green and blue, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(componentCount: 3) }
 
-/// Returns the space of grays, which are those of sRGB.
+/// Returns the space of grays. Equal red, green and blue components in sRGB are the same grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(componentCount: 1) }
 
 /// Colors with places between a start and an end.
@@ -54,7 +54,7 @@ public final class CGGradient: Sendable {
   /// - Parameters:
   ///   - space: The space in which colors are mixed; it is always sRGB.
   ///   - colors: The colors, each a ``CGColor``. With others, the result is `nil`.
-  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///   - locations: A location for each color, from 0, the start, to 1, the end; `nil` for equal
   ///     distances.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -69,7 +69,7 @@ public final class CGGradient: Sendable {
   /// - Parameters:
   ///   - space: The space of the components: red, green and blue, or gray.
   ///   - components: The components of each color, and its opacity after them.
-  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///   - locations: A location for each color, from 0, the start, to 1, the end; `nil` for equal
   ///     distances.
   ///   - count: The number of colors.
   public convenience init?(
@@ -95,7 +95,7 @@ public final class CGGradient: Sendable {
       return SceneGradient.Stop(
         location: min(max(locations?[index] ?? even, 0), 1), color: colors[index])
     }
-    // Stops may be in any order in Core Graphics. Those of one place keep theirs.
+    // Stops may be in any order in Core Graphics. Stops at the same location keep their order.
     return stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)

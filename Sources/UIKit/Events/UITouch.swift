@@ -14,7 +14,7 @@ open class UITouch: NSObject {
     case stationary
     /// A touch was lifted.
     case ended
-    /// The system stopped to track a touch.
+    /// The system stopped tracking a touch.
     case cancelled
     /// A pointer that entered the tracked area.
     case regionEntered
@@ -53,7 +53,7 @@ open class UITouch: NSObject {
   open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The force of the touch, where 1 is an average touch; zero if the host does not measure it.
   open internal(set) var force: CGFloat = 0
-  /// The greatest value of ``force``; zero if the host does not measure it.
+  /// The maximum value of ``force``; zero if the host does not measure it.
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The window in which the touch began.
   open var window: UIWindow? { link?.window }

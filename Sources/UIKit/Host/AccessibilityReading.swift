@@ -1,8 +1,9 @@
 extension UIView {
   /// Returns the elements in this view in the order of reading.
   ///
-  /// A container that lists its elements decides their order; in others it is that of the subviews,
-  /// and in a collection view that of the items. Of a modal view's siblings none is an element.
+  /// A container that lists its elements decides their order. In others it is the order of the
+  /// subviews, and in a collection view the order of the items. A modal view's siblings contribute
+  /// no elements.
   ///
   /// - Complexity: O(n) in the number of views.
   package var elementsInReadingOrder: [UIResponder] {

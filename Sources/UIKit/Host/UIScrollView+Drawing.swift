@@ -51,7 +51,7 @@ extension UIScrollView {
   }
 
   /// The distances by which unclipped content is drawn beyond the edges: to the edges of the
-  /// superview along the axes that scroll, and as far as subviews extend along the others.
+  /// superview along the axes that scroll, and to the ends of the subviews along the others.
   private var overflow: UIEdgeInsets {
     guard let outer = superview?.bounds else { return .zero }
     let extent = subviews.reduce(bounds) { $1.isHidden ? $0 : $0.union($1.frame) }

@@ -100,7 +100,7 @@ extension UIResponder {
     return true
   }
 
-  /// Performs a custom action by its place in the list.
+  /// Performs a custom action by its index in the list.
   ///
   /// - Returns: Whether there is such an action, and it succeeded.
   @discardableResult

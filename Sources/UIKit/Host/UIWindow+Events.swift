@@ -33,7 +33,7 @@ extension UIWindow {
   }
 
   /// Delivers a scroll by a wheel or a trackpad to the recognizers of pans under the pointer that
-  /// allow it, among them those of scroll views.
+  /// allow it, including the recognizers of scroll views.
   ///
   /// A scroll begins with its first translation. One recognizer follows it to its end, the
   /// innermost one unless delegates decide otherwise; of the scroll views, only the innermost one
@@ -78,15 +78,15 @@ extension UIWindow {
     return nearest?.scrollToTopByUser() ?? false
   }
 
-  /// Cancels all touches, scrolls, and presses, such as those of a closed window.
+  /// Cancels all touches, scrolls, and presses, as when the window is closed.
   package func cancelEvents() {
     touchDispatcher.cancelAll()
     wheelDispatcher.cancelAll()
     pressDispatcher.cancelAll()
   }
 
-  /// The identities of touches with which a gesture recognizer other than that of a scroll view has
-  /// begun. A host that scrolls by itself leaves them to the window.
+  /// The identities of touches with which a gesture recognizer has begun that is not a scroll
+  /// view's. A host that scrolls by itself leaves them to the window.
   package var claimedTouches: Set<Int> { touchDispatcher.claimedTouches }
 }
 

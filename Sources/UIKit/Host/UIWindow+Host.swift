@@ -2,8 +2,8 @@ extension UIWindow {
   /// Creates a visible window with a device's size, safe area, and traits, and with a view
   /// controller, and lays it out. Hosts, tests, and tools start with it.
   ///
-  /// The main screen becomes that of the device and its user first, so that views created from then
-  /// on have its traits; then the closure creates the view controller.
+  /// The main screen first gets the traits of the device and its user, which views created from
+  /// then on have; then the closure creates the view controller.
   ///
   /// - Parameters:
   ///   - playsAnimations: A Boolean value that indicates whether animations take time, from the
@@ -35,8 +35,8 @@ extension UIWindow {
     settleLayout()
   }
 
-  /// Makes the main screen that of this window's scene, and the shared application that of the
-  /// scene. A host with several windows calls it before it delivers an event to one of them.
+  /// Makes the screen of this window's scene the main one, and the scene's application the shared
+  /// one. A host with several windows calls it before it delivers an event to one of them.
   package func activate() { windowScene?.activate() }
 
   /// Calls `didReceiveMemoryWarning()` of the view controllers, parents first.

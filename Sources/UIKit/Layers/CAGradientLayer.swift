@@ -24,7 +24,7 @@ open class CAGradientLayer: CALayer {
     }
   }
   private var storedColors: [CGColor]? { didSet { noteChange(from: oldValue, to: storedColors) } }
-  /// The places of the colors, from 0, the start, to 1, the end; `nil`, the default, for equal
+  /// The locations of the colors, from 0, the start, to 1, the end; `nil`, the default, for equal
   /// distances.
   ///
   /// Locations that are less than an earlier one count as that one, and without a location for each

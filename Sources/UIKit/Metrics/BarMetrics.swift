@@ -1,4 +1,4 @@
-/// The looks of bars.
+/// The styles of bars.
 enum BarLook: Sendable {
   /// Items have backgrounds in the shape of capsules, in front of the content.
   case floating

@@ -19,7 +19,7 @@ struct NavigationBarMetrics: Sendable {
   let searchHeight: CGFloat
   /// The height that a prompt adds.
   let promptHeight: CGFloat
-  /// The least distance of the bar from the top of its container.
+  /// The minimum distance of the bar from the top of its container.
   let leastTop: CGFloat
   /// The same in a window of compact height.
   let lowLeastTop: CGFloat
@@ -32,7 +32,7 @@ struct NavigationBarMetrics: Sendable {
   let wideWidth: CGFloat
   /// The distance of large titles from the edge of a wide bar.
   let wideMargin: CGFloat
-  /// The least width and the height of an item.
+  /// The minimum width and the height of an item.
   let itemLength: CGFloat
   /// The distance of items from the sides of their background.
   let itemMargin: CGFloat

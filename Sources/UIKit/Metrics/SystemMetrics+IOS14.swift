@@ -65,7 +65,7 @@ extension SystemMetrics {
       sideMargin: 16, backMargin: 8,
       // 20 at 414 points as in lists; recorded is 16 at 375 and 390.
       wideWidth: 414, wideMargin: 20,
-      // 34 high, 8 apart. The least width is chosen.
+      // 34 high, 8 apart. The minimum width is chosen.
       itemLength: 34, itemMargin: 0, itemPadding: 0, titlePadding: 0,
       largestTextCategory: nil, itemSpacing: 8),
     toolbar: ToolbarMetrics(

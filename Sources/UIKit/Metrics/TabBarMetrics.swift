@@ -20,7 +20,7 @@ struct TabBarMetrics: Sendable {
   let inlineItemWidth: CGFloat
   /// The length by which neighboring items overlap.
   let overlap: CGFloat
-  /// The least distance of the background from the sides.
+  /// The minimum distance of the background from the sides.
   let sideMargin: CGFloat
 
   /// The middle of the image of an item, from the item's top.

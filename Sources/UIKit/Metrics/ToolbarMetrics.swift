@@ -3,7 +3,7 @@ struct ToolbarMetrics: Sendable {
   let look: BarLook
   /// The height of a bar and of the backgrounds of its items.
   let height: CGFloat
-  /// The least height of the bar of a navigation controller, up to the end of the screen.
+  /// The minimum height of the bar of a navigation controller, up to the end of the screen.
   let floatingHeight: CGFloat
   /// The height of the bar of a navigation controller above an outer bar.
   let stackedHeight: CGFloat

@@ -1,7 +1,7 @@
 /// A scene with windows on the screen of a device.
 ///
 /// A window belongs to the scene that it was created for by ``UIWindow/init(windowScene:)``. The
-/// scene does not keep it; the delegate does.
+/// scene does not retain it; the delegate does.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct Member {

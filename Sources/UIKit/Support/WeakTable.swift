@@ -8,7 +8,7 @@ struct WeakTable<Value> {
 
   /// An entry whose object is gone, or is another one at the same address, is not valid.
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of released objects are removed.
+  /// The number of entries at which the entries of released objects are removed.
   private var limit = Self.lowestLimit
   private static var lowestLimit: Int { 64 }
 
@@ -21,7 +21,8 @@ struct WeakTable<Value> {
   /// Sets the value of an object, or removes it with `nil`.
   ///
   /// - Returns: The values that are no longer in the table: the one before, and from time to time
-  ///   those of released objects. Values of unknown types are released after the lock of the table.
+  ///   values of released objects. Values of unknown types are released after the lock of the
+  ///   table.
   /// - Complexity: O(1) on average over many calls.
   mutating func set(_ value: Value?, of object: AnyObject) -> [Value] {
     let old = entries.removeValue(forKey: ObjectIdentifier(object))

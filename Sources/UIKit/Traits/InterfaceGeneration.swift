@@ -11,7 +11,7 @@ enum InterfaceGeneration: Hashable, Sendable {
   /// The number of generations.
   static let count = 2
 
-  /// The place of the generation in an array of all of them.
+  /// The index of the generation in an array of all of them.
   var index: Int { self == .iOS14 ? 0 : 1 }
 }
 

@@ -68,7 +68,7 @@ struct ConstraintConformanceTests {
     return view
   }
 
-  @Test func `the forced direction of a view is not that of its subviews`() throws {
+  @Test func `subviews do not have the forced direction of a view`() throws {
     let expected = try recorded("ou-rtl-pins")
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let (root, bar, inner) = (UIView(), UIView(), UIView())

@@ -86,7 +86,7 @@ struct ConstraintLogTests {
         + "== \(name(b)).bottom NSSpace(0)>")
   }
 
-  @Test func `names are those of texts and identifiers`() {
+  @Test func `texts and identifiers name views`() {
     let label = UILabel()
     label.text = "Seconds"
     _ = add(label)

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The constraints that a tool shows as reasons for a frame.
 @MainActor

@@ -88,7 +88,7 @@ struct VisualFormatTests {
     #expect(one.frame == CGRect(x: 16, y: 1, width: 288, height: 296))
   }
 
-  @Test func `in the root view of a controller the margins are those of the controller`() {
+  @Test func `a controller determines the margins of its root view`() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = controller

@@ -138,7 +138,7 @@ struct DirectionTests {
     #expect(guide.layoutFrame.minX == 240)
   }
 
-  @Test func `edges of items with different directions are those of each item`() {
+  @Test func `each item determines its own edges if directions differ`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

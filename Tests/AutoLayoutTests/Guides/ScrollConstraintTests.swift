@@ -61,7 +61,7 @@ struct ScrollConstraintTests {
     ]
   }
 
-  @Test func `edges of the scroll view are those of its content`() {
+  @Test func `edges of the scroll view are edges of its content`() {
     let content = add()
     let sizes = size(content, 500, 900)
     NSLayoutConstraint.activate(edges(content, of: scroll, inset: 8) + sizes)
@@ -91,7 +91,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentOffset == CGPoint(x: 20, y: 100))
   }
 
-  @Test func `a width of the scroll view is that of its frame, so content scrolls one way`() {
+  @Test func `a width of the scroll view is the width of its frame, so content scrolls one way`() {
     let content = add()
     NSLayoutConstraint.activate(
       edges(content, scroll.contentLayoutGuide) + [
@@ -118,7 +118,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 300, height: 20))
   }
 
-  @Test func `centers are those of the frame before scrolling`() {
+  @Test func `centers refer to the frame before scrolling`() {
     let content = add()
     let badge = add()
     NSLayoutConstraint.activate(

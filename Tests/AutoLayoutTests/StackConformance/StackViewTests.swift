@@ -46,7 +46,7 @@ struct StackViewTests {
     #expect(!stack.constraints.contains { $0.identifier != nil })
   }
 
-  @Test func `the defaults are those of UIKit`() {
+  @Test func `the defaults are UIKit's`() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal)
     #expect(stack.distribution == .fill)

@@ -4,7 +4,7 @@ import Testing
 /// Flow layouts, compared with an independent naive solver.
 struct FlowComparisonTests {
   @Test(arguments: 0..<8)
-  func `frames, sections and the content size equal those of the naive solver`(block: Int) {
+  func `frames, sections and the content size equal the naive solver's`(block: Int) {
     for seed in RepeatableRandom.seeds(30, inBlock: block) {
       var source = RandomFlow(seed: seed)
       let description = source.description()
@@ -33,7 +33,7 @@ struct FlowComparisonTests {
   }
 
   @Test(arguments: 0..<12)
-  func `frames equal those of the naive solver after every measurement`(block: Int) {
+  func `frames equal the naive solver's after every measurement`(block: Int) {
     for seed in RepeatableRandom.seeds(4, inBlock: block) {
       var source = RandomFlow(seed: seed)
       let description = source.description(estimated: true, maximumItems: 200)
@@ -151,9 +151,11 @@ struct FlowComparisonTests {
       return
     }
     for (one, other) in zip(found, expected) {
+      #expect(one.category == other.category, "\(one) is not \(other), \(context)")
+      #expect(one.section == other.section, "\(one) is not \(other), \(context)")
+      #expect(one.index == other.index, "\(one) is not \(other), \(context)")
       #expect(
-        one.category == other.category && one.section == other.section && one.index == other.index
-          && one.frame.isClose(to: other.frame, within: 1e-5), "\(one) is not \(other), \(context)")
+        one.frame.isClose(to: other.frame, within: 1e-5), "\(one) is not \(other), \(context)")
     }
   }
 }

@@ -218,7 +218,7 @@ import UIKit
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   }
 
-  @Test func `the style of the status bar is that of the view controller in front`() throws {
+  @Test func `the view controller in front determines the style of the status bar`() throws {
     let app = HostedApp(SceneAppDelegate.self)
     let scene = try #require(app.scene)
     let window = try #require(scene.keyWindow)

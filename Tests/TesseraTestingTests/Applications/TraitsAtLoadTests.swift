@@ -1,6 +1,6 @@
 import TesseraTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The traits of the host's screen from the first line of an app's code on.
 @MainActor

@@ -7,7 +7,7 @@ import SettingsForm
 import SettingsList
 import TesseraTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The records of the inspector and of `tessera explain`.
 @MainActor
@@ -79,7 +79,7 @@ struct ExplanationTests {
     #expect(label.summary.contains(" because constraints decide its "))
   }
 
-  @Test func `the frame in the window is that of the view, in rows and mirrored screens, too`()
+  @Test func `the frame in the window equals the view's, also in rows and mirrored screens`()
     throws
   {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -245,7 +245,7 @@ struct ExplanationTests {
     #expect(measurement.steps.last?.result == explanation.element?.frame.height)
   }
 
-  @Test func `the rules of measured views are those of the document`() throws {
+  @Test func `the rules of measured views are in the document`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../docs/layout-rules.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

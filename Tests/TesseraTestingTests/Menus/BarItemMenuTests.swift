@@ -29,7 +29,8 @@ import Testing
     try screen.tap(on: show(item))
     #expect(screen.readElements == ["Sort"])
     try screen.activate(label: "Sort")
-    #expect(senders.count == 1 && senders[0] === item)
+    try #require(senders.count == 1)
+    #expect(senders[0] === item)
     let read = screen.readElements
     #expect(read.contains("Item"))
   }

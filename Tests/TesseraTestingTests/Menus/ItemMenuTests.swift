@@ -236,7 +236,7 @@ import Testing
     #expect(view.claimedDrags.isSuperset(of: [.menuClick, .afterPress]))
   }
 
-  @Test func `the key for menus opens that of the item`() throws {
+  @Test func `the key for menus opens the menu of the item`() throws {
     menu.screen.window.deliverFocus(true, of: try cell(3))
     menu.screen.press(.keyboardApplication)
     #expect(words.log.first == "menu [3]")

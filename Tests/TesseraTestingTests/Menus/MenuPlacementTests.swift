@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The places of menus: in the room, next to what they belong to, without covering it.
+/// The frames of menus: in the room, next to what they belong to, without covering it.
 struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 60, width: 374, height: 740)
 
@@ -23,7 +23,7 @@ struct MenuPlacementTests {
     #expect(above.isAbove)
   }
 
-  @Test func `the edge of a menu is that of its control on the nearer side of the window`() {
+  @Test func `a menu and its control share the edge on the nearer side of the window`() {
     let right = CGRect(x: 280, y: 100, width: 100, height: 40)
     #expect(place(200, at: right).menu.maxX == 380)
     let wide = CGRect(x: 20, y: 100, width: 350, height: 40)

@@ -149,8 +149,12 @@ import UIKit
       }
       steps += 1
     }
-    #expect(steps > 20 && steps < 70, "A row of 12 has at most 66 exchanges.")
-    #expect(values(host).allSatisfy { $0 == $0.sorted() && $0.count == 12 })
+    #expect(steps > 20, "A row of 12 has at most 66 exchanges.")
+    #expect(steps < 70, "A row of 12 has at most 66 exchanges.")
+    for row in values(host) {
+      #expect(row == row.sorted())
+      #expect(row.count == 12)
+    }
     // Cells move; none is created.
     #expect(Set(host.collectionView.visibleCells.map(ObjectIdentifier.init)) == cells)
     try host.screen.tap(on: host.barButton("Shuffle"))

@@ -198,7 +198,8 @@ import UIKit
     try host.screen.tap(on: host.barButton("Add star"))
     try host.screen.tap(on: host.barButton("Symbol Explorer"))
     host.screen.layOut()
-    #expect(try stars([1, 1]) == 1 && stars([1, 2]) == 0)
+    #expect(try stars([1, 1]) == 1)
+    #expect(try stars([1, 2]) == 0)
     #expect(host.collectionView.indexPathsForSelectedItems == [])
     #expect(try host.listCell(at: [2, 0]).accessories.count == 2)
   }
@@ -235,7 +236,8 @@ import UIKit
     func content() throws -> DialContentConfiguration {
       try #require(cell.contentConfiguration as? DialContentConfiguration)
     }
-    #expect(try content().title == "Moon" && content().diskColor == .tertiarySystemFill)
+    #expect(try content().title == "Moon")
+    #expect(try content().diskColor == .tertiarySystemFill)
     #expect(cell.backgroundConfiguration?.strokeWidth == 0)
 
     let finger = host.screen.touch(at: cell.windowCenter)

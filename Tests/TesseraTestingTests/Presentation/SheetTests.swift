@@ -156,7 +156,7 @@ struct SheetTests {
     #expect(page.view.frame.size == CGSize(width: 300, height: 1210))
   }
 
-  @Test func `the grabber comes and goes, and corners are those of the app`() throws {
+  @Test func `the grabber comes and goes, and the app sets the corners`() throws {
     let (shown, sheet) = try present()
     let container = try #require(sheet.containerView)
     let count = container.subviews.count

@@ -251,7 +251,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test func `the looks of items are those of the appearance, and of the item`() throws {
+  @Test func `the appearance and the item determine the style of items`() throws {
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.selected.iconColor = .systemGreen
     appearance.stackedLayoutAppearance.normal.titleTextAttributes = [
@@ -295,7 +295,10 @@ struct TabBarControllerTests {
     }
     screen.layOut()
     let buttons = try (0..<8).map { try button("T\($0)") }
-    #expect(buttons.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 393 })
+    for button in buttons {
+      #expect(button.frame.minX >= 0)
+      #expect(button.frame.maxX <= 393)
+    }
     try tap("T7")
     #expect(tabs.selectedIndex == 7)
   }

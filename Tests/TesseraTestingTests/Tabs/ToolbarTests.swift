@@ -52,7 +52,7 @@ struct ToolbarTests {
     #expect(root.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func `items are those of the top screen`() throws {
+  @Test func `items belong to the top screen`() throws {
     navigation.isToolbarHidden = false
     root.toolbarItems = [item("Root's")]
     let next = UIViewController()

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 // Members of view controllers, scroll views and fields as apps use them.
 

@@ -1,6 +1,6 @@
 import Scenes
 import Testing
-import UIKit
+@testable import UIKit
 
 // Members of UIKit as apps use them.
 

@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Names of controls
 
-  @Test func `a switch without a name has that of the text beside it`() {
+  @Test func `the text beside a switch without a name is its name`() {
     let row = add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     label.text = "Wi-Fi"
@@ -180,7 +180,8 @@ import Testing
     #expect(button.activateByUser())
     #expect(taps == 1)
     button.accessibilityActivationPoint = CGPoint(x: 300, y: 600)
-    #expect(button.activateByUser() && taps == 1, "The point lies beside the button.")
+    #expect(button.activateByUser(), "The point lies beside the button.")
+    #expect(taps == 1, "The point lies beside the button.")
     button.removeFromSuperview()
     #expect(!button.activateByUser())
   }

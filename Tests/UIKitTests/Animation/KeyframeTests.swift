@@ -62,7 +62,7 @@ struct KeyframeTests {
     #expect(stage.view.presentation.alpha == 0.5)
   }
 
-  @Test func `the curve is that of the whole and slow at both ends`() {
+  @Test func `the curve applies to the whole and is slow at both ends`() {
     let stage = Stage()
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -351,7 +351,8 @@ struct KeyframeTests {
       #expect(abs(stage.x - (end - rest)) < 1e-6, "seed \(seed) at \(now)")
     }
     stage.advance(by: 1)
-    #expect(stage.x == end && stage.view.runningAnimations.isEmpty, "seed \(seed)")
+    #expect(stage.x == end, "seed \(seed)")
+    #expect(stage.view.runningAnimations.isEmpty, "seed \(seed)")
   }
 
   /// Checks that the displayed value starts at the old value and ends at the view's own, in any
@@ -382,7 +383,8 @@ struct KeyframeTests {
       }
       for _ in 0..<25 {
         let shown = stage.view.presentation
-        #expect(shown.frame.minX.isFinite && shown.frame.width.isFinite, "seed \(seed)")
+        #expect(shown.frame.minX.isFinite, "seed \(seed)")
+        #expect(shown.frame.width.isFinite, "seed \(seed)")
         for animation in stage.view.runningAnimations {
           let shares = animation.later.map(\.share)
           #expect(shares == shares.sorted())

@@ -273,7 +273,7 @@ struct PropertyAnimatorTests {
     #expect(isDone)
   }
 
-  @Test func `springs with a duration of their own determine that of the animator`() {
+  @Test func `springs with a duration of their own determine the animator's duration`() {
     let parameters = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 5, timingParameters: parameters)

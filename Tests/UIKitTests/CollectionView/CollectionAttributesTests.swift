@@ -32,7 +32,7 @@ import UIKit
     #expect(attributes.center == CGPoint(x: 125, y: 110))
   }
 
-  @Test func `defaults are those of UIKit`() {
+  @Test func `defaults are UIKit's`() {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "badge", with: IndexPath(item: 1, section: 0))
     #expect(attributes.representedElementCategory == .supplementaryView)

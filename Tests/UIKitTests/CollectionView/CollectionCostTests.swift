@@ -88,11 +88,18 @@ import Testing
     }
     let fresh = try #require(layout.layoutAttributesForElements(in: rect))
     #expect(fresh.map(\.frame) == frames)
-    #expect(fresh.allSatisfy { !$0.isHidden && $0.zIndex == 0 && $0.transform.isIdentity })
+    for attributes in fresh {
+      #expect(!attributes.isHidden)
+      #expect(attributes.zIndex == 0)
+      #expect(attributes.transform.isIdentity)
+    }
     #expect(fresh.map(\.indexPath.item) == Array(fresh.indices))
     // The cells have copies of the attributes.
     scroll(view, to: 10)
-    #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
+    for cell in view.visibleCells {
+      #expect(cell.alpha == 1)
+      #expect(!cell.isHidden)
+    }
   }
 
   @Test func `answers of different lengths make no attributes`() throws {

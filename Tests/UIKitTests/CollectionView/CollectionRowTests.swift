@@ -144,8 +144,14 @@ import Testing
     let never = rows(.continuous) { $0.orthogonalScrollingProperties.bounce = .never }
     #expect(never.view.rowViews.allSatisfy { !$0.bounces })
     let always = rows(.continuous) { $0.orthogonalScrollingProperties.bounce = .always }
-    #expect(always.view.rowViews.allSatisfy { $0.bounces && $0.alwaysBounceHorizontal })
-    #expect(rows(.continuous).view.rowViews.allSatisfy { $0.bounces && !$0.alwaysBounceHorizontal })
+    for row in always.view.rowViews {
+      #expect(row.bounces)
+      #expect(row.alwaysBounceHorizontal)
+    }
+    for row in rows(.continuous).view.rowViews {
+      #expect(row.bounces)
+      #expect(!row.alwaysBounceHorizontal)
+    }
   }
 
   @Test func `scroll to item scrolls the row`() {

@@ -104,10 +104,10 @@ import UIKit
     }
     let fixture = fixture(.continuous, log, [3, 40])
     fixture.view.rowViews[1].putRow(at: 2000)
-    #expect(
-      fixture.view.visibleCells.filter { $0.frame.minY == 101 }.allSatisfy {
-        !$0.isHidden && $0.alpha == 1
-      })
+    for cell in fixture.view.visibleCells where cell.frame.minY == 101 {
+      #expect(!cell.isHidden)
+      #expect(cell.alpha == 1)
+    }
   }
 
   @Test func `what is set outside the handler shows in the next pass`() {

@@ -76,7 +76,10 @@ import Testing
       return nil
     }
     #expect(strokes.count == 8)
-    #expect(strokes.allSatisfy { $0.color.red == 1 && $0.color.green == 0 })
+    for stroke in strokes {
+      #expect(stroke.color.red == 1)
+      #expect(stroke.color.green == 0)
+    }
     let opacities = strokes.map(\.color.alpha)
     #expect(opacities == opacities.sorted(by: >))
     #expect(opacities[0] == 1)

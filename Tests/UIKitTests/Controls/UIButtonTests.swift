@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Contents by state
 
-  @Test func `a state without contents of its own has those of the normal state`() {
+  @Test func `a state without contents of its own has the normal state's`() {
     let button = titled("Normal", .custom)
     button.setTitle("Down", for: .highlighted)
     button.setTitleColor(.red, for: .highlighted)
@@ -146,7 +146,7 @@ import Testing
 
   // MARK: Sizes
 
-  @Test func `the size of a button is that of its contents with insets`() {
+  @Test func `the size of a button is the size of its contents with insets`() {
     let button = titled("Settings")
     let label = button.titleLabel!
     let title = label.intrinsicContentSize

@@ -192,7 +192,11 @@ import Testing
       $0.drawnAccessibility
     }
     #expect(facts.map(\.label) == ["Decrement", "Increment"])
-    #expect(facts.allSatisfy { $0.role == "button" && $0.value == "2.5" && !$0.isDisabled })
+    for fact in facts {
+      #expect(fact.role == "button")
+      #expect(fact.value == "2.5")
+      #expect(!fact.isDisabled)
+    }
     stepper.value = 100
     #expect(stepper.parts.increment.drawnAccessibility.isDisabled)
   }

@@ -217,7 +217,7 @@ import UIKit
     #expect(log.calls == ["g began", "g changed", "g changed", "g ended"])
   }
 
-  @Test func `the velocity of a pan is that of a steady finger, and zero of one that is held`() {
+  @Test func `a pan has the velocity of a steady finger, and zero of one that is held`() {
     let pan = listen(UIPanGestureRecognizer())
     screen.drag(CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100), steps: 8)
     #expect(abs(pan.velocity(in: nil).x - 750) < 1e-6)

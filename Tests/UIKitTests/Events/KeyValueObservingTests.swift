@@ -76,7 +76,8 @@
       let token = model.observe(\.count, _named: "count") { changes.append($1) }
       model.count = 1
       #expect(changes.count == 1)
-      #expect(changes[0].newValue == nil && changes[0].oldValue == nil)
+      #expect(changes[0].newValue == nil)
+      #expect(changes[0].oldValue == nil)
       #expect(changes[0].kind == .setting)
       #expect(changes[0].indexes == nil)
       withExtendedLifetime(token) {}

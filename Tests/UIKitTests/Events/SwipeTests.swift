@@ -32,7 +32,7 @@ import Testing
     let expected: [String: Double]?
   }
 
-  @Test func `the least way along and the most across are those of the recordings`() throws {
+  @Test func `the minimum distance along and the maximum across equal the recordings`() throws {
     let url = Bundle.module.resourceURL!.appendingPathComponent("Recordings/scrolling.jsonl")
     let lines = try String(decoding: Data(contentsOf: url), as: UTF8.self).split(separator: "\n")
     var samples = 0

@@ -80,7 +80,7 @@ import UIKit
     #expect(log.take() == ["right began", "right ended"])
   }
 
-  @Test func `locations, times and tap counts are those of the window's clock and coordinates`() {
+  @Test func `locations, times and tap counts use the window's clock and coordinates`() {
     @MainActor final class Reader: UIView {
       var seen: [[CGFloat]] = []
       private func read(_ touches: Set<UITouch>, _ event: UIEvent?) {

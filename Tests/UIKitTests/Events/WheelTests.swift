@@ -45,7 +45,8 @@ import UIKit
 
   // MARK: Scroll views
 
-  @Test func `recognizers of pans follow no scrolls by default, and those of scroll views all`() {
+  @Test func `recognizers of pans follow no scrolls by default, and scroll views' recognizers all`()
+  {
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
     #expect(outer.panGestureRecognizer.allowedScrollTypesMask == .all)
     #expect(UIScrollTypeMask.all == [.discrete, .continuous])
@@ -285,7 +286,8 @@ import UIKit
     let point = CGPoint(x: 100, y: 100)
     wheel(0, -10, at: point)
     #expect(decider.types == [.scroll])
-    #expect(log.take() == [] && offset(inner) == [0, 10], "the scroll view's recognizer is first")
+    #expect(log.take() == [])
+    #expect(offset(inner) == [0, 10], "the scroll view's recognizer is first")
     inner.isScrollEnabled = false
     wheel(0, -10, at: point)
     #expect(log.take() == ["pan began", "pan ended"])

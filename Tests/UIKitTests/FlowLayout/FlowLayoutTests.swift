@@ -4,7 +4,7 @@ import UIKit
 /// A flow layout configured like an app's: properties, a delegate for differing values, and its
 /// results.
 @Suite @MainActor struct FlowLayoutTests {
-  @Test func `the defaults are those of UIKit`() {
+  @Test func `the defaults are UIKit's`() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)

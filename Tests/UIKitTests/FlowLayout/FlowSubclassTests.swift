@@ -32,7 +32,10 @@ import UIKit
     let length = CGFloat(320) / 3 - 1
     let frames = fixture.view.frames(7)
     #expect(frames.map(\.minX) == [0, 107, 214.5, 0, 107, 214.5, 0])
-    #expect(frames.allSatisfy { abs($0.width - length) < 0.001 && $0.width == $0.height })
+    for frame in frames {
+      #expect(abs(frame.width - length) < 0.001)
+      #expect(frame.width == frame.height)
+    }
     #expect(abs(fixture.view.contentSize.height - (3 * length + 2)) < 0.001)
     #expect(fixture.view.visibleCells.count == 7)
     let preparations = layout.preparations

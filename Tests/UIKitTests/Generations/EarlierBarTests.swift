@@ -110,7 +110,7 @@ import Testing
     #expect(screen.label("Back") == nil)
   }
 
-  @Test func `a tab bar divides its width, and has a background once content is below it`() {
+  @Test func `a tab bar divides its width, and has a background once content is below it`() throws {
     defer { restoreScreen() }
     let list = table(40)
     UIScreen.main.become(.named("iphone-12-ios17")!, orientation: .portrait)
@@ -132,7 +132,8 @@ import Testing
     list.collectionView.contentOffset.y = 100
     window.settleLayout()
     let effects = NavigationScreen.parts(of: tabs.tabBar) as [UIVisualEffectView]
-    #expect(effects.count == 1 && effects[0].frame == tabs.tabBar.bounds)
+    try #require(effects.count == 1)
+    #expect(effects[0].frame == tabs.tabBar.bounds)
     list.collectionView.contentOffset.y = list.collectionView.contentSize.height
     list.collectionView.scrollToItem(at: [0, 39], at: .bottom, animated: false)
     window.settleLayout()

@@ -59,7 +59,7 @@ import Testing
     #expect(image.accessibilityLabel == "photo")
   }
 
-  @Test func `properties of a set are those of its images`() throws {
+  @Test func `properties of a set apply to its images`() throws {
     let folder = try TemporaryBundle()
     try folder.write("<svg width='24' height='12'/>", to: "A.xcassets/i.imageset/i.svg")
     try folder.write(
@@ -143,7 +143,8 @@ import Testing
       #expect(UIColor(named: name + "-color", in: folder.bundle, compatibleWith: nil) == nil)
     }
     let own = messages.all.filter { $0.contains(name) }
-    #expect(own.count == 4 && Set(own).count == 4, "\(own)")
+    #expect(own.count == 4, "\(own)")
+    #expect(Set(own).count == 4, "\(own)")
   }
 
   final class Messages: @unchecked Sendable {

@@ -58,7 +58,7 @@ import UIKit
     #expect(UIImage(named: "", in: folder.bundle, compatibleWith: traits) == nil)
   }
 
-  @Test func `a path is that of a file, or of one beside it`() throws {
+  @Test func `a path names a file, or one beside it`() throws {
     let folder = try TemporaryBundle()
     try folder.png(10, to: "a.png")
     try folder.png(30, to: "a@3x.png")

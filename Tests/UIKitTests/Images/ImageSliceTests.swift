@@ -39,7 +39,8 @@ import Testing
     let pieces = pieces(
       caps: caps, .tile, size: CGSize(width: 20, height: 16),
       target: CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(pieces[0].tile == nil && pieces[8].tile == nil)
+    #expect(pieces[0].tile == nil)
+    #expect(pieces[8].tile == nil)
     #expect(pieces[1].tile == CGSize(width: 12, height: 2))
     #expect(pieces[3].tile == CGSize(width: 3, height: 10))
     #expect(pieces[4].tile == CGSize(width: 12, height: 10))
@@ -53,7 +54,7 @@ import Testing
     #expect(pieces.allSatisfy { $0.tile == nil })
   }
 
-  @Test func `edges that meet shrink`() {
+  @Test func `edges that meet shrink`() throws {
     let pieces = pieces(
       caps: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 2), .stretch,
       size: CGSize(width: 9, height: 4), target: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -64,7 +65,9 @@ import Testing
     #expect(covered.reduce(0) { $0 + $1.target.width } == 20)
     // Eight pixels keep their size, and the middle of one is stretched.
     let widths: [CGFloat] = covered.map { $0.source.width }
-    #expect(widths.count == 3 && widths[0] == 6 && widths[2] == 2)
+    try #require(widths.count == 3)
+    #expect(widths[0] == 6)
+    #expect(widths[2] == 2)
     #expect(widths[1] < 1)
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
-  @Test func `alignment insets of the image are those of the view`() {
+  @Test func `the view has the alignment insets of the image`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = UIImageView(image: image().withAlignmentRectInsets(insets))
     #expect(view.alignmentRectInsets == insets)
@@ -136,7 +136,7 @@ import Testing
     #expect(drawn(view)?.transform == .identity)
   }
 
-  @Test func `the description is that of the image`() {
+  @Test func `the image determines the description`() {
     let image = image()
     let view = UIImageView(image: image)
     #expect(view.accessibilityLabel == nil)

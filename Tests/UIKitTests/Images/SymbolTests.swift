@@ -22,7 +22,10 @@ import Testing
       let image = symbol(name)
       #expect(image != nil, "\(name)")
       guard let size = image?.size else { continue }
-      #expect(size.width > 2 && size.width < 28 && size.height > 1 && size.height < 28, "\(name)")
+      #expect(size.width > 2, "\(name)")
+      #expect(size.width < 28, "\(name)")
+      #expect(size.height > 1, "\(name)")
+      #expect(size.height < 28, "\(name)")
     }
   }
 

@@ -105,7 +105,7 @@ struct LayerAnimationTests {
       (nil, 10.0, nil, 0.5, 15.0), (4.0, nil, nil, 0.5, 12.0), (nil, nil, 8.0, 0.5, 24.0),
       (2.0, nil, 8.0, 0.5, 6.0), (nil, 10.0, 4.0, 0.5, 8.0),
     ] as [(Double?, Double?, Double?, Double, Double)])
-  func `missing values are those of the layer`(
+  func `the layer provides missing values`(
     from: Double?, to: Double?, by: Double?, time: Double, expected: Double
   ) {
     let stage = LayerStage()

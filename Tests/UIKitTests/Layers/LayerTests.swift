@@ -62,7 +62,8 @@ import Testing
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     parent.addSubview(view)
     let anchor = view.convert(CGPoint(x: 0, y: 40), to: parent)
-    #expect(abs(anchor.x - 10) < 1e-9 && abs(anchor.y - 60) < 1e-9, "the anchor stays")
+    #expect(abs(anchor.x - 10) < 1e-9, "the anchor stays")
+    #expect(abs(anchor.y - 60) < 1e-9, "the anchor stays")
     let back = view.convert(anchor, from: parent)
     #expect(abs(back.x) < 1e-9)
     #expect(abs(back.y - 40) < 1e-9)
@@ -276,7 +277,8 @@ import Testing
     override class var layerClass: AnyClass { OwnLayer.self }
   }
 
-  @Test func `a layer's presentation has the displayed values and those of its class`() throws {
+  @Test func `a layer's presentation has the displayed values and the values of its class`() throws
+  {
     let window = UIWindow(
       device: .standard, playsAnimations: true, rootViewController: { UIViewController() })
     let view = OwnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

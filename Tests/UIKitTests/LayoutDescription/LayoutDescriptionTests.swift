@@ -45,7 +45,7 @@ import UIKit
           leading: .fixed(1), top: .fixed(0), trailing: .flexible(2), bottom: nil))
   }
 
-  @Test func `defaults are those of UIKit`() {
+  @Test func `defaults are UIKit's`() {
     let item = Make.item(.absolute(1), .absolute(1))
     #expect(item.contentInsets == .zero)
     #expect(

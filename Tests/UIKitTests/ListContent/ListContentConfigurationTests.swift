@@ -91,7 +91,7 @@ import TextLayout
     #expect(content.updated(for: view) == disabled)
   }
 
-  @Test func `a color that equals that of the style stays when it was set`() {
+  @Test func `a color that equals the style's stays when it was set`() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.color = .label
     let disabled = content.updated(for: state { $0.isDisabled = true })
@@ -135,7 +135,7 @@ import TextLayout
     #expect(row.labels[0].textColor == .systemGreen)
   }
 
-  @Test func `symbols have the tint of the view or that of the configuration`() {
+  @Test func `symbols have the tint of the view or the tint of the configuration`() {
     var content = UIListContentConfiguration.cell().with(UIImage(systemName: "star"))
     let row = ContentRow(content)
     row.cell.tintColor = .systemPurple

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// The places of texts and images in list content, and its sizes.
+/// The frames of texts and images in list content, and its sizes.
 @MainActor
 @Suite struct ListContentLayoutTests {
   private let long = "A text that is far too long for one line of a row in a list of a phone"

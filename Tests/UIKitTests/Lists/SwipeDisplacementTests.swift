@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The place of a row that is swiped and closes again.
+/// The position of a row that is swiped and closes again.
 @MainActor
 struct SwipeDisplacementTests {
   @Test func `a closed row lies at the frame of its attributes without rounding errors`() {

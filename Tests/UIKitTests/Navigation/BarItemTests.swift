@@ -9,7 +9,7 @@ import UIKit
     func saveItem(_ item: UIBarButtonItem) { senders.append(item) }
   }
 
-  @Test func `a tap sends the action with the item as its sender`() {
+  @Test func `a tap sends the action with the item as its sender`() throws {
     let target = Target()
     let item = UIBarButtonItem(
       title: "Save", style: .plain, target: target,
@@ -18,10 +18,12 @@ import UIKit
     root.navigationItem.rightBarButtonItem = item
     let screen = NavigationScreen(root)
     screen.tap(screen.button("Save"))
-    #expect(target.senders.count == 1 && target.senders[0] === item)
+    try #require(target.senders.count == 1)
+    #expect(target.senders[0] === item)
     item.action = Selector("save", Target.save)
     screen.tap(screen.button("Save"))
-    #expect(target.senders.count == 2 && target.senders[1] == nil)
+    try #require(target.senders.count == 2)
+    #expect(target.senders[1] == nil)
     item.isEnabled = false
     screen.tap(screen.button("Save"))
     #expect(target.senders.count == 2)
@@ -48,7 +50,7 @@ import UIKit
     #expect(navigation.count == 1)
   }
 
-  @Test func `a primary action gives title and image, and takes precedence`() {
+  @Test func `a primary action gives title and image, and takes precedence`() throws {
     var senders: [Any?] = []
     let action = UIAction(title: "Share") { senders.append($0.sender) }
     let item = UIBarButtonItem(primaryAction: action)
@@ -58,7 +60,8 @@ import UIKit
     root.navigationItem.rightBarButtonItem = item
     let screen = NavigationScreen(root)
     screen.tap(screen.button("Share"))
-    #expect(senders.count == 1 && senders[0] as? UIBarButtonItem === item)
+    try #require(senders.count == 1)
+    #expect(senders[0] as? UIBarButtonItem === item)
     #expect(item.isSelected)
     let titled = UIBarButtonItem(title: "Send", primaryAction: action)
     #expect(titled.title == "Send")
@@ -77,13 +80,14 @@ import UIKit
       count += 1
       let item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
       let isSpace = system == .flexibleSpace || system == .fixedSpace
-      #expect((item.title == nil && item.image == nil) == isSpace, "\(system)")
+      let hasContents = item.title != nil || item.image != nil
+      #expect(hasContents != isSpace, "\(system)")
       #expect((item.accessibilityLabel == nil) == isSpace, "\(system)")
     }
     #expect(count == 24)
   }
 
-  @Test func `the title of a view controller is that of its navigation item`() {
+  @Test func `a view controller and its navigation item have the same title`() {
     let controller = UIViewController()
     controller.title = "First"
     #expect(controller.navigationItem.title == "First")

@@ -60,8 +60,13 @@ extension RecordedCases.Case {
   ) {
     let limit = (tolerance ?? self.tolerance) + 1e-6
     #expect(
-      own.count == recorded.count && zip(own, recorded).allSatisfy { abs($0 - $1) <= limit },
+      own.count == recorded.count,
       "\(id): \(own) instead of \(recorded)", sourceLocation: place)
+    for (number, wanted) in zip(own, recorded) {
+      #expect(
+        abs(number - wanted) <= limit, "\(id): \(own) instead of \(recorded)",
+        sourceLocation: place)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 /// visits every row.
 @Suite(.serialized) @MainActor struct TableOperationTests {
   @Test(arguments: RepeatableRandom.seeds(40))
-  func `the rows are those of a naive model whatever happens`(seed: UInt64) {
+  func `the rows equal a naive model's whatever happens`(seed: UInt64) {
     let run = TableRun(seed: seed)
     for step in 0..<60 {
       let happened = run.doSomething()

@@ -187,7 +187,8 @@ final class FieldListener: UITextFieldDelegate {
     #expect(field.isEditing)
     #expect(!window.endEditing(false))
     #expect(field.isEditing)
-    #expect(window.endEditing(true) && !field.isEditing, "a forced end asks nobody")
+    #expect(window.endEditing(true))
+    #expect(!field.isEditing, "a forced end asks nobody")
     listener.refused = ["shouldBegin"]
     #expect(!field.becomeFirstResponder())
     #expect(!field.userDidEdit(to: "3"))
@@ -237,8 +238,8 @@ final class FieldListener: UITextFieldDelegate {
     #expect(field.selection.location == 2)
     _ = listener.taken()
     field.text = "axb"
-    #expect(
-      listener.taken().isEmpty && field.selection.location == 2, "the same text keeps the caret")
+    #expect(listener.taken().isEmpty)
+    #expect(field.selection.location == 2, "the same text keeps the caret")
   }
 
   @Test func `a delegate that changes the text itself gets no second change`() {

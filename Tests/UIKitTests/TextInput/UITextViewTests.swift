@@ -223,7 +223,7 @@ import Testing
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
 
-  @Test func `baselines are those of the first and the last line`() {
+  @Test func `baselines belong to the first and the last line`() {
     view.isScrollEnabled = false
     view.text = "One\nTwo"
     let label = UILabel()

@@ -585,10 +585,9 @@ import Testing
         let wanted = CGRect(
           x: between(a.minX, b.minX), y: between(a.minY, b.minY),
           width: between(a.width, b.width), height: between(a.height, b.height))
-        #expect(
-          abs(frame.minX - wanted.minX) < 1e-6 && abs(frame.minY - wanted.minY) < 1e-6
-            && abs(frame.width - wanted.width) < 1e-6 && abs(frame.height - wanted.height) < 1e-6,
-          "seed \(seed)")
+        for side in [\CGRect.minX, \.minY, \.width, \.height] {
+          #expect(abs(frame[keyPath: side] - wanted[keyPath: side]) < 1e-6, "seed \(seed)")
+        }
         if seenAtStart.contains(path) || seenAtEnd.contains(path),
           frame.sharesArea(with: view.bounds)
         {

@@ -38,7 +38,7 @@ enum LineBreakClass: UInt8 {
   case wordJoiner
   case zeroWidthSpace
   case hebrewLetter
-  /// The place of an attachment.
+  /// The character of an attachment.
   case contingent
   /// U+0020.
   case space

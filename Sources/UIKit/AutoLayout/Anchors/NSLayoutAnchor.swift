@@ -2,8 +2,8 @@ import Foundation
 
 /// An attribute of a view or a layout guide, for the creation of constraints.
 ///
-/// The type of an anchor keeps constraints to one axis. Use the subclasses ``NSLayoutXAxisAnchor``,
-/// ``NSLayoutYAxisAnchor``, and ``NSLayoutDimension``.
+/// The type of an anchor restricts constraints to one axis. Use the subclasses
+/// ``NSLayoutXAxisAnchor``, ``NSLayoutYAxisAnchor``, and ``NSLayoutDimension``.
 ///
 /// An anchor does not keep its item alive. Anchors for the same attribute of the same item are
 /// equal.
@@ -11,7 +11,8 @@ import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   nonisolated let itemState: ConstraintItem
   nonisolated let attribute: NSLayoutConstraint.Attribute
-  /// The position at which a distance starts, whose end is the attribute; `nil` for an attribute.
+  /// The start of a distance that ends at the attribute; `nil` for an anchor of the attribute
+  /// alone.
   nonisolated let start: AttributeReference?
 
   init(
@@ -24,8 +25,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     super.init()
   }
 
-  /// The view or layout guide of the anchor; `nil` after its end. For a distance, the item of its
-  /// end.
+  /// The view or layout guide of the anchor; `nil` after it was released. For a distance, the item
+  /// at its end.
   open var item: AnyObject? { itemState.object }
 
   /// The name of the anchor, which its attribute determines.
@@ -76,8 +77,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     itemState.constraintsAffectingLayout(for: attribute.axis)
   }
-  /// A Boolean value that indicates whether constraints leave the position or the size of the
-  /// anchor's item open.
+  /// A Boolean value that indicates whether more than one position or size of the anchor's item
+  /// satisfies the constraints.
   open var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
   /// Returns whether another object is an anchor for the same attribute of the same item.

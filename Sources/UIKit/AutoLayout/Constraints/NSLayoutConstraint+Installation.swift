@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The place of an active constraint.
+/// The holder and the region of an active constraint.
 ///
 /// The reference to the holder is cleared when the constraint or its holder ends.
 final class ConstraintInstallation {

@@ -61,8 +61,8 @@ open class UILayoutGuide: NSObject {
     constraintItem?.constraintsAffectingLayout(for: axis) ?? []
   }
 
-  /// A Boolean value that indicates whether constraints leave the position or the size of the guide
-  /// open.
+  /// A Boolean value that indicates whether more than one position or size of the guide satisfies
+  /// the constraints.
   open var hasAmbiguousLayout: Bool {
     guard let constraintItem else { return false }
     storedOwner?.existingRegion?.solve()

@@ -3,11 +3,11 @@ import ConstraintSolver
 /// New constraints of a region, which the solver adds together.
 struct ConstraintBatch {
   var constraints: [Constraint] = []
-  /// The places of the identifiers of ``constraints``.
+  /// The slots of the identifiers of ``constraints``.
   var places: [ConstraintPlace] = []
 }
 
-/// The place in which a region keeps the identifier of a constraint.
+/// The slot in which a region keeps the identifier of a constraint.
 enum ConstraintPlace {
   case app(NSLayoutConstraint)
   case equation(RegionMember, FrameLength)

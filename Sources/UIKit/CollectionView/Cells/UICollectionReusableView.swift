@@ -136,7 +136,7 @@ open class UICollectionReusableView: UIView, ElementView {
     apply(attributes)
   }
 
-  /// The place of the view in a list.
+  /// The position of the view in a list.
   var listPlacement: ListPlacement { appliedAttributes?.values.listPlacement ?? .none }
 
   /// Called after the view has got another position in a list, and before ``apply(_:)``. Does

@@ -1,4 +1,4 @@
-/// The places of an image, a title and a subtitle in a button.
+/// The frames of an image, a title and a subtitle in a button.
 struct ButtonArrangement {
   /// The frames of the parts, in the coordinates of the rectangle that contains them.
   struct Frames {
@@ -132,7 +132,7 @@ struct ButtonArrangement {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// The share of the free room that is before the contents. Leading and trailing were replaced.
+  /// The fraction of the free room that is before the contents. Leading and trailing were replaced.
   fileprivate var share: CGFloat {
     switch self {
     case .left, .leading, .fill: 0
@@ -143,7 +143,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  /// The share of the free room that is above the contents.
+  /// The fraction of the free room that is above the contents.
   fileprivate var share: CGFloat {
     switch self {
     case .top, .fill: 0

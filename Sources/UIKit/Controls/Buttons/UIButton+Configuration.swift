@@ -111,7 +111,7 @@ extension UIButton.Configuration {
     case medium
     /// A size below the usual one.
     case small
-    /// The least size.
+    /// The minimum size.
     case mini
     /// A size above the usual one.
     case large

@@ -1,8 +1,8 @@
-/// The places of the views in a button.
+/// The frames of the views in a button.
 extension UIButton {
   /// The distance of a title from the top and the bottom of a button without insets of its own.
   private static let titleMargin: CGFloat = 6
-  /// The least width of a button without an image.
+  /// The minimum width of a button without an image.
   private static let leastWidth: CGFloat = 30
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,4 +1,4 @@
-/// The places of the marks of pages, and the pages at places.
+/// The frames of the marks of pages, and the pages at points.
 extension UIPageControl {
   /// The distances of the first and the last mark from the ends of the background.
   private static let endMargin: CGFloat = 14

@@ -173,7 +173,7 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
-  /// The way of the current touch.
+  /// The path of the current touch.
   open var interactionState: InteractionState {
     guard isTracking else { return .none }
     return isScrubbing ? .continuous : .discrete

@@ -1,4 +1,4 @@
-/// A control above the content of a scroll view, by which the user has the content updated.
+/// A control above the content of a scroll view with which the user updates the content.
 ///
 /// The user pulls the content down. The control appears above it and, once the content is far
 /// enough below its resting position, begins to refresh: it sends `valueChanged`, and the content
@@ -105,7 +105,7 @@ open class UIRefreshControl: UIControl {
   func contentDidMove(pull: CGFloat, isDragging: Bool) {
     if !isDragging { isSpent = false }
     guard !isRefreshing, isEnabled else { return }
-    // After the end of refreshing, the control leaves with the content.
+    // After refreshing ends, the control moves out of view with the content.
     if hasRoom { return }
     show(share: min(max(0, pull) / Self.threshold, 1))
     guard isDragging, !isSpent, pull >= Self.threshold else { return }

@@ -2,9 +2,9 @@ extension UISegmentedControl {
   /// The index of no segment.
   public static let noSegment = -1
 
-  /// The places of segments, for the positions of contents.
+  /// The positions of segments, for the positions of contents.
   public enum Segment: Int, Sendable {
-    /// Any place.
+    /// Any position.
     case any = 0
     /// The segment at the left end of several ones.
     case left = 1

@@ -27,7 +27,7 @@ final class SliderParts {
   }
 }
 
-/// The places and colors of a slider's parts.
+/// The frames and colors of a slider's parts.
 extension UISlider {
   private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 6

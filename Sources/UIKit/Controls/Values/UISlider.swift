@@ -78,7 +78,7 @@ open class UISlider: UIControl {
   }
   private var storedMaximum: Float = 1
 
-  /// The share of the range below a value, from 0 to 1.
+  /// The fraction of the range below a value, from 0 to 1.
   func share(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
@@ -241,7 +241,7 @@ open class UISlider: UIControl {
 
   override var standardIsAccessibilityElement: Bool { true }
 
-  /// The share of the range, such as "30%".
+  /// The fraction of the range, such as "30%".
   override var standardAccessibilityValue: String? {
     "\(Int((share(of: storedValue) * 100).rounded()))%"
   }

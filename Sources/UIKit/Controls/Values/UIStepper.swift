@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   var images = StepperImages()
   var pressed = StepperPress()
 
-  /// Creates a stepper. Of the frame, the origin is used: the size is fixed.
+  /// Creates a stepper at the origin of a frame. Its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -68,7 +68,7 @@ open class UIStepper: UIControl {
   }
   private var storedMaximum = 100.0
 
-  /// The difference of a step. The default is 1.
+  /// The amount by which a step changes the value. The default is 1.
   ///
   /// - Precondition: It is above 0; otherwise UIKit also raises an exception.
   open var stepValue = 1.0 {

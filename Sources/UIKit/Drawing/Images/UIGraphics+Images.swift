@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: The size, in points.
 ///   - opaque: A Boolean value that indicates whether what is not drawn is black.
-///   - scale: The number of pixels per point; 0 for that of the main screen.
+///   - scale: The number of pixels per point; 0 for the main screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let context = CGContext.image(in: CGRect(origin: .zero, size: size), isOpaque: opaque)

@@ -86,7 +86,7 @@ open class UIGraphicsRenderer: NSObject {
 /// Apple documentation:
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The number of pixels per point of the image. The default is that of the main screen.
+  /// The number of pixels per point of the image. The default is the main screen's scale.
   ///
   /// Images are shapes, which hosts draw in full resolution: it is the `scale` of the image only.
   open var scale: CGFloat

@@ -9,7 +9,7 @@ enum GestureConstants {
   static let tapDuration: TimeInterval = 0.75
   /// The longest time between two taps of a multiple tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
-  /// The greatest distance between two taps of a multiple tap, in points.
+  /// The maximum distance between two taps of a multiple tap, in points.
   static let tapDistance: CGFloat = 45
   /// The change of the distance between two fingers at which a pinch begins, in points.
   static let pinchSlop: CGFloat = 8

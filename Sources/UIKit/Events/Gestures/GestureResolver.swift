@@ -81,7 +81,8 @@ final class GestureResolver {
   /// Decides one request, if any can be decided.
   private func decideOne() -> Bool {
     let requests = requests
-    // A recognizer that another request outdoes waits for that request, if it can be decided.
+    // Decides the requests first that no other request prevents, and the others only if none of
+    // these can be decided.
     for yields in [true, false] {
       for recognizer in requests {
         if yields, requests.contains(where: { outdoes($0, recognizer) }) { continue }

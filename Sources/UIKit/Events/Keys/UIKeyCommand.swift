@@ -1,7 +1,7 @@
 /// A combination of keys, and the action that it performs.
 ///
-/// A responder returns its commands as ``UIResponder/keyCommands``. A command in a menu is an
-/// element of it, and is performed by its keys only if a responder also returns it.
+/// A responder returns its commands as ``UIResponder/keyCommands``. A menu may also contain a
+/// command; its keys perform it only if a responder returns it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The text of the key, or one of the constants for keys without text; `nil` for a command that
@@ -66,8 +66,8 @@ open class UIKeyCommand: UICommand {
 
   /// Returns a Boolean value that indicates whether a key performs the command.
   ///
-  /// Letters match without regard to their case: the shift key is one of the modifiers. The lock of
-  /// capital letters is ignored, and so is the numeric pad unless the command requires it.
+  /// Letters match without regard to their case: the shift key is one of the modifiers. Caps
+  /// Lock is ignored, and so is the numeric keypad unless the command requires it.
   func isPerformed(by key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }
     let ignored: UIKeyModifierFlags =

@@ -7,7 +7,7 @@ extension UIWindowScene {
     return windows.last { !$0.isHidden }
   }
 
-  /// Makes the main screen that of the scene, and the shared application that of the scene.
+  /// Makes the scene's screen the main one, and the scene's application the shared one.
   package func activate() {
     if let settings { UIScreen.main.become(settings) }
     application.activate(self)
@@ -26,7 +26,7 @@ extension UIWindowScene {
     noteUpdate(from: space, interface, traits)
   }
 
-  /// Changes the device of the scene, and makes the main screen that of it.
+  /// Changes the device of the scene, and makes its screen the main one.
   func change(to device: Device, orientation: Device.Orientation) {
     guard let settings else {
       return UIScreen.main.become(SceneSettings(device: device, orientation: orientation))
@@ -72,7 +72,7 @@ extension UIWindowScene {
 }
 
 extension UIScreen {
-  /// Changes the screen to that of a scene's settings.
+  /// Changes the screen to the device, orientation and traits of a scene's settings.
   func become(_ settings: SceneSettings) {
     become(settings.device, orientation: settings.orientation, traits: settings.traits)
   }

@@ -1,7 +1,7 @@
 /// A view that displays the bars of a device, for hosts. It is not added to a window.
 ///
-/// UIKit documents neither the places of the contents nor the symbols: they are Tessera's own. The
-/// text size of the user does not change them.
+/// UIKit documents neither the positions of the contents nor the symbols: they are Tessera's own.
+/// The text size of the user does not change them.
 package final class DeviceBarsView: UIView {
   private let bars: DeviceBars
 
@@ -37,7 +37,7 @@ package final class DeviceBarsView: UIView {
   // MARK: Arrangements
 
   private func addContentsBesideHousing() {
-    // The width of the island, or that of a notch with its round corners, in points.
+    // The width of the island, or of a notch with its round corners, in points.
     let hasIsland = bars.top >= 51
     let ear = (bars.size.width - (hasIsland ? 126 : 186)) / 2
     let middle = hasIsland ? bars.top - 27 : bars.top / 2

@@ -122,7 +122,7 @@ extension RecyclingView {
 }
 
 extension CGRect {
-  /// Returns whether all numbers equal those of another rectangle, but for rounding errors.
+  /// Returns whether all numbers equal the numbers of another rectangle, but for rounding errors.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     zip(
       [origin.x, origin.y, size.width, size.height],

@@ -13,7 +13,7 @@ package enum MeasuringRule: String, CaseIterable, Sendable {
     case .constraints: "the constraints in a view determine its smallest length"
     case .content: "without constraints in it, a view is as long as its content asks for"
     case .rounding: "a length by constraints is rounded up to a pixel"
-    case .ownSize: "a view may prefer another length than that of its content"
+    case .ownSize: "a view may prefer a length that differs from its content"
     }
   }
 }

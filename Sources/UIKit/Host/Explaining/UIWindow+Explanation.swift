@@ -18,8 +18,7 @@ extension UIWindow {
   /// Returns the reasons for the frame of a view of this window, and of the element of a
   /// collection or table view that contains it.
   ///
-  /// - Complexity: That of the explanation of one element by the engine, and of four queries of the
-  ///   constraint solver.
+  /// - Complexity: The engine explains one element, and the constraint solver answers four queries.
   package func explanation(of view: UIView) -> ViewExplanation {
     settleLayout()
     var result = ViewExplanation()

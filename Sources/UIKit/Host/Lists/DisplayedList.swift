@@ -71,7 +71,7 @@ package struct DisplayedList {
   /// The bar of index titles; `nil` if the data source has no titles.
   package var indexTitleBar: IndexTitleBar? { source.indexTitles.bar }
 
-  /// Scrolls an item to the middle of the visible part, as far as the content allows.
+  /// Scrolls an item to the middle of the visible part, or nearest to it within the content.
   ///
   /// - Precondition: The item exists.
   package func scrollToMiddle(ofItemAt indexPath: IndexPath) {

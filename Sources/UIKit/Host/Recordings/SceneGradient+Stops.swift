@@ -1,7 +1,7 @@
 internal import Scenes
 
 extension SceneGradient.Stop {
-  /// Returns the place of a color at equal distances to its neighbors.
+  /// Returns the location of a color at equal distances to its neighbors.
   static func evenLocation(_ index: Int, of count: Int) -> CGFloat {
     count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
   }

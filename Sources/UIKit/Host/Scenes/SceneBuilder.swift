@@ -2,7 +2,7 @@ package import Scenes
 
 /// Builds consecutive scenes of a window, and reuses the unchanged nodes.
 ///
-/// The scenes are equal to those of ``Scene/init(playing:)``.
+/// The scenes equal the results of ``Scene/init(playing:)``.
 @MainActor
 package final class SceneBuilder {
   private var nodes: [SceneNode] = []

@@ -77,8 +77,8 @@ struct SceneBuildingPass {
     }
   }
 
-  /// Adds a layer that is not a view's, with its subtree. Its nodes are reused with those of the
-  /// view around it.
+  /// Adds a layer that is not a view's, with its subtree. Its nodes are reused with the
+  /// nodes of the view around it.
   private mutating func add(
     _ layer: CALayer, parent: Int?, isMirrored: Bool, traits: UITraitCollection
   ) {

@@ -56,7 +56,7 @@ package struct ExplainedGroup: Codable, Hashable, Sendable {
   package var firstItem: Int
   /// The number of items.
   package var items: Int
-  /// The frame in the coordinates of the content. That of a group in a row is unscrolled.
+  /// The frame in the coordinates of the content. The frame of a group in a row is unscrolled.
   package var frame: ViewExplanation.Box
   /// The frame in the coordinates of the window.
   package var frameInWindow: ViewExplanation.Box

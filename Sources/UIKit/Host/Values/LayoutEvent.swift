@@ -22,7 +22,7 @@ package struct LayoutEvent: Sendable, Equatable {
   }
 }
 
-/// The place to which collection views report the steps of their layouts.
+/// The closure to which collection views report the steps of their layouts.
 @MainActor
 package enum LayoutEventLog {
   /// A closure called for each step; `nil` without a reader. Events are made only for a closure.

@@ -79,7 +79,7 @@ package struct ViewExplanation: Codable, Hashable, Sendable {
     package var section: Int
     /// The item; `nil` for an element of the whole layout.
     package var item: Int?
-    /// The frame in the coordinates of the content. That of an item in a row is unscrolled.
+    /// The frame in the coordinates of the content. The frame of an item in a row is unscrolled.
     package var frame: Box
     /// The frame in the coordinates of the window.
     package var frameInWindow: Box
@@ -98,7 +98,7 @@ package struct ViewExplanation: Codable, Hashable, Sendable {
   /// The group of the item, or its line.
   package var group: ExplainedGroup?
   /// The decisions of the layout, in order. The last position and the last length along each axis
-  /// are those of the element's frame, unless the layout is a subclass that changes it.
+  /// make the element's frame, unless the layout is a subclass that changes it.
   package var steps: [ExplainedStep] = []
   /// The measurement of the element's view; `nil` for an element without estimated dimensions, or
   /// without a view on screen.
@@ -117,7 +117,7 @@ package struct ViewExplanation: Codable, Hashable, Sendable {
     func last(_ subjects: [String], _ axis: String) -> Double? {
       steps.last { subjects.contains($0.subject) && $0.axis == axis }?.result
     }
-    // The last length of an element of a compositional layout is that of its frame.
+    // The last length of an element of a compositional layout is its frame's.
     let lengths = steps.contains { $0.subject == "frame length" } ? "frame length" : "length"
     guard let x = last(["position"], "x"), let y = last(["position"], "y"),
       let width = last([lengths], "x"), let height = last([lengths], "y")

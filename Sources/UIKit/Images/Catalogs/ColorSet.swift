@@ -19,7 +19,7 @@ final class ColorSet: @unchecked Sendable {
     }
   }
 
-  /// Returns the color that suits traits best; the first one if none is for them.
+  /// Returns the color that matches traits best, or the first one if none matches.
   func color(for traits: UITraitCollection) -> UIColor {
     let index = AssetQualifiers.best(of: variants.map(\.qualifiers), for: traits)
     return variants[index ?? 0].color
@@ -28,8 +28,7 @@ final class ColorSet: @unchecked Sendable {
 
 extension UIColor {
   /// Creates a color by its name in an asset catalog of the bundles that `UIImage(named:)`
-  /// searches.
-  /// It is dynamic: its variant is chosen where it is drawn.
+  /// searches. It is dynamic: its variant is chosen where it is drawn.
   ///
   /// - Returns: `nil` if there is no such color.
   public convenience init?(named name: String) {

@@ -1,6 +1,6 @@
 /// Figures with room for another one inside, such as the circle of "checkmark.circle".
 enum SymbolEnclosures {
-  /// The place of the figure inside, in the units of the drawings.
+  /// The position and the scale of the figure inside, in the units of the drawings.
   struct Place: Sendable {
     var x: CGFloat
     var y: CGFloat

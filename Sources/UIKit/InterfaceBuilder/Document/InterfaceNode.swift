@@ -3,7 +3,7 @@
 final class InterfaceNode {
   /// The name of the element in the file: `button`.
   let name: String
-  /// The place in the parent: the key of a property, or the name of a list.
+  /// The relation to the parent: the key of a property, or the name of a list.
   let place: String
   /// The identifier in the file; empty if there is none.
   let id: String
@@ -17,7 +17,7 @@ final class InterfaceNode {
   var values: [String: InterfaceValue] = [:]
   /// The user defined runtime attributes, in order.
   var attributes: [(keyPath: String, value: InterfaceValue)] = []
-  /// The objects within.
+  /// The child objects.
   var children: [InterfaceNode] = []
   /// The outlets, actions and outlet collections.
   var connections: [InterfaceConnection] = []
@@ -31,13 +31,13 @@ final class InterfaceNode {
     self.parent = parent
   }
 
-  /// Returns the child at a place; `nil` if there is none.
+  /// Returns the child with a key, such as `view`; `nil` if there is none.
   func child(_ place: String) -> InterfaceNode? { children.first { $0.place == place } }
 
   /// Returns the children of a list.
   func list(_ place: String) -> [InterfaceNode] { children.filter { $0.place == place } }
 
-  /// Calls a closure with the node and all nodes within.
+  /// Calls a closure with the node and all of its descendants.
   func visit(_ body: (InterfaceNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }

@@ -7,7 +7,7 @@
   let kind: Kind
   /// Sets the member.
   ///
-  /// - Returns: The name of the type of the member if the value is of another type.
+  /// - Returns: The name of the member's type if the value is of another type; otherwise `nil`.
   let set: @MainActor (Object, InterfaceArgument) -> String?
 
   /// Creates an outlet: `.outlet("label") { $0.label = $1 }`.
@@ -19,8 +19,8 @@
 
   /// Creates an outlet of a protocol all of whose methods are optional.
   ///
-  /// On iOS, an object that does not adopt the protocol can be connected, and has none of its
-  /// methods. Here, the outlet has no object then.
+  /// On iOS, an object that does not adopt the protocol can be connected; none of its methods is
+  /// called. Here, such an outlet stays `nil`.
   @MainActor static func delegate<Value>(
     _ name: String, _ set: @escaping @MainActor (Object, Value?) -> Void
   ) -> Self {
@@ -71,7 +71,7 @@
 struct InterfaceArgument {
   /// The connected objects.
   var objects: [AnyObject] = []
-  /// The forms of the value of an attribute: a number is of several types.
+  /// The representations of an attribute's value: a number can have several types.
   var forms: [Any] = []
   /// A Boolean value that indicates whether the attribute has no value.
   var isNone = false

@@ -154,7 +154,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
 /// A range of frames in a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least number of frames in a second.
+  /// The minimum number of frames in a second.
   public var minimum: Float
   /// The largest number of frames in a second.
   public var maximum: Float

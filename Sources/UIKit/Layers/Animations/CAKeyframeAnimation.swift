@@ -1,4 +1,4 @@
-/// The way between the values of a keyframe animation.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the mode.
   public let rawValue: String
@@ -47,7 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The timing functions between the values; `nil`, the default, for constant speed.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way between the values. The default is `linear`.
+  /// The interpolation between the values. The default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The rotation of a layer that moves along a path; `nil`, the default, for none.
   open var rotationMode: CAAnimationRotationMode?
@@ -55,7 +55,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   /// The sharpness of cubic curves. It has no effect here.
   open var continuityValues: [NSNumber]?
-  /// The places of cubic curves. It has no effect here.
+  /// The bias of cubic curves. It has no effect here.
   open var biasValues: [NSNumber]?
 
   override func copyProperties(of other: CAAnimation) {

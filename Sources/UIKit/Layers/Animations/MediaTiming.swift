@@ -9,7 +9,7 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// A place in the runs.
+  /// A position in the runs.
   struct Place: Equatable {
     /// The fraction of a forward run.
     var share: Double

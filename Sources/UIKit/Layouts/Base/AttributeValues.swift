@@ -16,7 +16,7 @@ struct AttributeValues {
   var isHidden = false
   var liesInRow = false
   var freeAxes: FreeAxes?
-  /// The place of the element in a list.
+  /// The position of the element in a list.
   var listPlacement = ListPlacement.none
 
   /// Returns whether both have the same values. The free axes are not compared: they do not affect

@@ -7,8 +7,9 @@
 protocol LayoutBackend {
   // MARK: - Queries
 
-  /// A Boolean value that indicates whether elements are queried for the bounds widened to a grid
-  /// of their size, as in UIKit. `true` if an app's code can observe the queries.
+  /// A Boolean value that indicates whether a query for elements covers all cells of a grid that
+  /// the bounds meet, as in UIKit; the cells are as large as the bounds. `true` if an app's code
+  /// can observe the queries.
   var isQueriedByGrid: Bool { get }
 
   /// A Boolean value that indicates whether all elements but the named ones keep their attributes
@@ -23,7 +24,7 @@ protocol LayoutBackend {
   /// Returns the frame of a section, or its unscrolled row; `nil` if the section is empty.
   func frame(ofSection section: Int) -> CGRect?
 
-  /// Returns the present answers of the layout, for queries after it has changed; `nil` if they can
+  /// Returns the current results of the layout, for queries after it has changed; `nil` if they can
   /// only be queried one by one.
   func layoutSnapshot() -> LayoutSnapshot?
 
@@ -111,7 +112,7 @@ protocol LayoutBackend {
   var flipsContent: Bool { get }
 }
 
-/// The answers of layouts without measured sizes, orthogonal rows, handlers and right-to-left
+/// The defaults, for layouts without measured sizes, orthogonal rows, handlers and right-to-left
 /// coordinates.
 extension LayoutBackend {
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }

@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// The least height of a row; 0 for headers and footers.
+  /// The minimum height of a row; 0 for headers and footers.
   var minimumHeight: CGFloat {
     let placement = listPlacement
     guard placement.isRow else { return 0 }

@@ -30,7 +30,7 @@ struct ListContentLayout {
   var image: Image?
   var text: ListContentLabel?
   var secondaryText: ListContentLabel?
-  /// The least height of the view, in points.
+  /// The minimum height of the view, in points.
   var minimumHeight: CGFloat
 
   /// The distance of the text from the leading margin.

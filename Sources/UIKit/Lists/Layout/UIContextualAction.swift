@@ -10,7 +10,7 @@
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The look of an action.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     /// The style of any action.
     case normal
@@ -30,7 +30,7 @@ open class UIContextualAction: NSObject {
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// The look of the action.
+  /// The style of the action.
   public let style: Style
   /// The closure that performs the action.
   public let handler: Handler

@@ -10,7 +10,7 @@ final class MenuItemView: UIView {
     var hasImages = false
   }
 
-  /// The place of the element among the others.
+  /// The position of the element among the others.
   enum Form: Equatable {
     case row(Columns)
     /// Beside others, with the title below the image.

@@ -1,4 +1,4 @@
-/// The places of the preview and of the lists.
+/// The frames of the preview and of the lists.
 extension MenuOverlay {
   /// Places the preview and the lists next to an area, in the coordinates of the window.
   func placeContents(nextTo anchor: CGRect) {

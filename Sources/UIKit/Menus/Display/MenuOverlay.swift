@@ -23,7 +23,7 @@ final class MenuOverlay: UIView {
   weak var sender: AnyObject?
   /// The responder at which the search for the targets of commands begins.
   weak var responder: UIResponder?
-  /// The place of the preview at which it appeared, in the coordinates of the window.
+  /// The frame of the preview at which it appeared, in the coordinates of the window.
   let previewSource: CGRect
   private(set) var stage = Stage.waiting
   /// The displayed menu and its open submenus.

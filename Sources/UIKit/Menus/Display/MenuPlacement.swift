@@ -1,4 +1,4 @@
-/// The places of a menu and its preview in a window.
+/// The frames of a menu and its preview in a window.
 struct MenuPlacement: Equatable {
   /// The frame of the menu.
   private(set) var menu: CGRect

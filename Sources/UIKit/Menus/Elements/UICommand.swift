@@ -23,7 +23,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   /// The method that is called, with the command as the sender.
   open var action: Selector? { storedAction }
-  /// Data of the app's for the command; `nil`, the default, for none.
+  /// Data that the app attaches to the command; `nil`, the default, for none.
   open var propertyList: Any? { storedPropertyList }
   /// The styles in a menu. The default is none.
   open var attributes: Attributes

@@ -14,7 +14,7 @@
 /// view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The looks of a menu.
+  /// The appearances of a menu.
   public enum Appearance: Int, Sendable {
     /// No menu is displayed.
     case unknown = 0
@@ -28,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view of the interaction; `nil` if it has none.
   open private(set) weak var view: UIView?
-  /// The look of the displayed menu.
+  /// The appearance of the displayed menu.
   open var menuAppearance: Appearance {
     guard let overlay else { return .unknown }
     return overlay.manner.isRich ? .rich : .compact

@@ -1,4 +1,4 @@
-/// The look of a preview.
+/// The appearance of a preview.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewparameters
 ///

@@ -1,9 +1,9 @@
-/// The place from which a preview appears, or to which it disappears.
+/// The location from which a preview appears, or to which it disappears.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the position is.
+  /// The view whose coordinate space contains the position.
   public let container: UIView
   /// The center of the preview in the container.
   public let center: CGPoint

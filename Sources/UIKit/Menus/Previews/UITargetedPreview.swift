@@ -5,9 +5,9 @@
 open class UITargetedPreview: NSObject {
   /// The previewed view.
   public let view: UIView
-  /// The look.
+  /// The appearance.
   public let parameters: UIPreviewParameters
-  /// The place from which the preview appears.
+  /// The location from which the preview appears.
   public let target: UIPreviewTarget
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
@@ -16,8 +16,8 @@ open class UITargetedPreview: NSObject {
   ///
   /// - Parameters:
   ///   - view: The view, which need not be in a window.
-  ///   - parameters: The look.
-  ///   - target: The place, whose container is in a window.
+  ///   - parameters: The appearance.
+  ///   - target: The location, whose container is in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters

@@ -41,8 +41,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, ObservedAppeara
 
   // MARK: Configuration
 
-  /// Sets a blur as the background, without a shadow; with one on a device with a system before
-  /// iOS 26.
+  /// Sets a blur as the background, and removes the shadow. On a device with a system before iOS
+  /// 26, sets a shadow instead.
   ///
   /// Material and shadow are chosen: the fading blur below the bars of iOS 26 has no counterpart in
   /// hosts.

@@ -1,11 +1,11 @@
-/// The look of the titles of bar button items, by state.
+/// The appearance of the titles of bar button items, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
-  /// The look in the normal state. Attributes that the other states lack have its values.
+  /// The appearance in the normal state, which provides the attributes that the other states lack.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look while an item is touched.
+  /// The appearance while an item is touched.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of an item that is not enabled.
+  /// The appearance of an item that is not enabled.
   public let disabled = UIBarButtonItemStateAppearance()
 
   var appearanceDidChange: (() -> Void)?
@@ -57,7 +57,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, Obser
   }
 }
 
-/// The look of the titles of bar button items in one state.
+/// The appearance of the titles of bar button items in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles. The default is empty.

@@ -14,14 +14,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The distance of titles from their usual place. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { appearanceDidChange?() } }
 
-  /// The look of plain items. Assigning one stores a copy.
+  /// The appearance of plain items. Assigning one stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { storedButtonAppearance }
     set { storedButtonAppearance = observed(newValue) }
   }
   private lazy var storedButtonAppearance = observed(UIBarButtonItemAppearance())
 
-  /// The look of prominent items. Assigning one stores a copy.
+  /// The appearance of prominent items. Assigning one stores a copy.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { storedProminentAppearance }
     set { storedProminentAppearance = observed(newValue) }
@@ -29,7 +29,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private lazy var storedProminentAppearance = observed(
     UIBarButtonItemAppearance(style: .prominent))
 
-  /// The look of prominent items, by its earlier name.
+  /// The appearance of prominent items, by its earlier name.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtonAppearance }
     set { prominentButtonAppearance = newValue }

@@ -1,21 +1,23 @@
 /// The background of a tab bar, and the appearance of its items.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with the title below the image. Assigning one stores a copy.
+  /// The appearance of items with the title below the image. Assigning one stores a copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set { stacked = observed(newValue) }
   }
   private lazy var stacked = observed(UITabBarItemAppearance(style: .stacked))
 
-  /// The look of items with the title beside the image in a wide bar. Assigning one stores a copy.
+  /// The appearance of items with the title beside the image in a wide bar. Assigning one stores a
+  /// copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set { inline = observed(newValue) }
   }
   private lazy var inline = observed(UITabBarItemAppearance(style: .inline))
 
-  /// The look of items with the title beside the image in a low bar. Assigning one stores a copy.
+  /// The appearance of items with the title beside the image in a low bar. Assigning one stores a
+  /// copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set { compactInline = observed(newValue) }

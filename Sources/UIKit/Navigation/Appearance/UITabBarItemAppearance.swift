@@ -1,4 +1,4 @@
-/// The look of the items of a tab bar, by state.
+/// The appearance of the items of a tab bar, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, ObservedAppearance {
   /// The arrangements of the items of a bar.
@@ -13,9 +13,9 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, Observed
 
   /// The appearance in the normal state. It provides the values that the other states lack.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the selected item.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of an item that is not enabled.
+  /// The appearance of an item that is not enabled.
   public let disabled = UITabBarItemStateAppearance()
 
   var appearanceDidChange: (() -> Void)?
@@ -53,7 +53,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, Observed
   }
 }
 
-/// The look of the items of a tab bar in one state.
+/// The appearance of the items of a tab bar in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   var look = TabItemLook() { didSet { appearanceDidChange?() } }

@@ -1,14 +1,14 @@
 /// The background of a toolbar, and the appearance of its items.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain items. Assigning one stores a copy.
+  /// The appearance of plain items. Assigning one stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { storedButtonAppearance }
     set { storedButtonAppearance = observed(newValue) }
   }
   private lazy var storedButtonAppearance = observed(UIBarButtonItemAppearance())
 
-  /// The look of prominent items. Assigning one stores a copy.
+  /// The appearance of prominent items. Assigning one stores a copy.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { storedProminentAppearance }
     set { storedProminentAppearance = observed(newValue) }
@@ -16,7 +16,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   private lazy var storedProminentAppearance = observed(
     UIBarButtonItemAppearance(style: .prominent))
 
-  /// The look of prominent items, by its earlier name.
+  /// The appearance of prominent items, by its earlier name.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtonAppearance }
     set { prominentButtonAppearance = newValue }

@@ -64,7 +64,7 @@ final class BarBackButton: UIControl {
   /// Returns the width of the button in a bar: the width of a circle, or of the chevron and the
   /// title.
   ///
-  /// - Parameter room: The greatest width.
+  /// - Parameter room: The maximum width.
   func preferredWidth(height: CGFloat, room: CGFloat) -> CGFloat {
     guard isAttached else { return height }
     let room = room - imageWidth - Self.gap

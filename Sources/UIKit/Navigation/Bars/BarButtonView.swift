@@ -2,7 +2,7 @@
 @MainActor
 final class BarButtonView: UIControl, BarItemPresenter {
   let item: UIBarButtonItem
-  /// The look of titles.
+  /// The appearance of titles.
   var appearance: UIBarButtonItemAppearance? { didSet { updateContents() } }
   /// The color of contents of items without one of their own.
   var contentColor = UIColor.label { didSet { updateContents() } }

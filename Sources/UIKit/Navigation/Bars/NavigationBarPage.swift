@@ -23,7 +23,7 @@ final class NavigationBarPage: UIView {
     case below
   }
 
-  /// The look of titles and items.
+  /// The appearance of titles and items.
   private(set) var appearance: UINavigationBarAppearance
   private unowned let bar: UINavigationBar
 

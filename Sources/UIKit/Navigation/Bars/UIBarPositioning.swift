@@ -1,6 +1,6 @@
-/// The places of a bar, which decide how far its background extends.
+/// The positions of a bar, which decide how far its background extends.
 public enum UIBarPosition: Int, Sendable {
-  /// A place that is not specified.
+  /// A position that is not specified.
   case any = 0
   /// At the bottom of its container.
   case bottom = 1
@@ -13,7 +13,7 @@ public enum UIBarPosition: Int, Sendable {
 /// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The place of the bar.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 

@@ -186,25 +186,25 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
 
   // MARK: Appearance
 
-  /// The look with content below the bar. Assigning one stores a copy.
+  /// The appearance with content below the bar. Assigning one stores a copy.
   open var standardAppearance: UINavigationBarAppearance {
     get { standard(orElse: { UINavigationBarAppearance() }) }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of a low bar; `nil`, the default, for ``standardAppearance``. Assigning one stores a
-  /// copy.
+  /// The appearance in a compact-height environment; `nil`, the default, for
+  /// ``standardAppearance``. Assigning one stores a copy.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look with content that begins at the edge of the bar; `nil`, the default, for
+  /// The appearance with content that begins at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of a low bar with content that begins at its edge; `nil`, the default, for
-  /// ``scrollEdgeAppearance``. Assigning one stores a copy.
+  /// The appearance in a compact-height environment with content that begins at its edge; `nil`,
+  /// the default, for ``scrollEdgeAppearance``. Assigning one stores a copy.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -241,7 +241,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
     appearances.scrollEdge(isLow: isLow, of: topItem?.appearances)
   }
 
-  /// The look of titles and items at present.
+  /// The current appearance of titles and items.
   private var appearanceOfTitles: UINavigationBarAppearance {
     isContentAtEdge ? scrollEdge ?? standard : standard
   }

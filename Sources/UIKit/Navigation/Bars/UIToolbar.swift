@@ -58,7 +58,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
 
   // MARK: Appearance
 
-  /// The look with content below the bar. Assigning one stores a copy.
+  /// The appearance with content below the bar. Assigning one stores a copy.
   ///
   /// Until one is assigned, the bar has no background except behind its items, as on iOS 26. On a
   /// device with an earlier system, it has the default one.
@@ -72,20 +72,20 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
     }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look in a window of compact height; `nil`, the default, for ``standardAppearance``.
-  /// Assigning one stores a copy.
+  /// The appearance in a compact-height environment; `nil`, the default, for
+  /// ``standardAppearance``. Assigning one stores a copy.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look with content that ends at the edge of the bar; `nil`, the default, for
+  /// The appearance with content that ends at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look in a window of compact height with content that ends at the edge of the bar; `nil`,
-  /// the default, for ``scrollEdgeAppearance``. Assigning one stores a copy.
+  /// The appearance in a compact-height environment with content that ends at the edge of the bar;
+  /// `nil`, the default, for ``scrollEdgeAppearance``. Assigning one stores a copy.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

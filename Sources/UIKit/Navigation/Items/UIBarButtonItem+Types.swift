@@ -32,7 +32,7 @@ extension UIBarButtonItem {
     case reply
     /// The actions for the content: a box with an arrow.
     case action
-    /// A place in a hierarchy: a folder.
+    /// A level of a hierarchy: a folder.
     case organize
     /// The user's bookmarks: a book.
     case bookmarks

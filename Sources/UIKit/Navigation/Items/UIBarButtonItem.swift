@@ -1,8 +1,8 @@
 /// A button in a bar: a title, an image, or a view, with an action.
 ///
-/// The action has no parameter, the item, or the item and the event as parameters. The application
-/// sends it, by ``UIApplication/sendAction(_:to:from:for:)``. Without a target, the first responder
-/// that has the method receives it.
+/// The action takes no parameters, the item, or the item and the event. The application sends it by
+/// ``UIApplication/sendAction(_:to:from:for:)``. Without a target, the first responder that has the
+/// method receives it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The meaning of an item that the system describes; `nil` for others.
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a title and an image, which `nil` takes from the action, and with a menu.
+  /// Creates an item with a title, an image and a menu. The action provides what is `nil`.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -134,8 +134,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
   /// The width, in points, or 0 (the default) to use the width of the contents.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
-  /// Titles that the item will have in turn. Its width suffices for the widest one. The default is
-  /// `nil`.
+  /// The titles that the item displays at different times. The item is as wide as the widest one
+  /// requires. The default is `nil`.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemDidChange() } }
   }
@@ -152,8 +152,8 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
-  /// A Boolean value that indicates whether the item takes no room in its bar. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the item is hidden, and takes no room in its bar. The
+  /// default is `false`.
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
   /// A Boolean value that indicates whether the item is displayed without a background of its own.
   /// The default is `false`.

@@ -11,8 +11,8 @@
 /// `searchBarTextDidBeginEditing(_:)`, and after the animation `didPresentSearchController(_:)`. A
 /// tap on the cancel button calls `searchBarCancelButtonClicked(_:)`,
 /// `willDismissSearchController(_:)`, removes the text, ends the editing, and calls
-/// `updateSearchResults(for:)`, and after the animation `didDismissSearchController(_:)`. The place
-/// of the updates in this order is chosen.
+/// `updateSearchResults(for:)`, and after the animation `didDismissSearchController(_:)`. The
+/// position of the updates in this order is chosen.
 ///
 /// Unlike in UIKit, the search controller is not a presented view controller, but a child of the
 /// navigation controller, or of the view controller with the search bar; a text that the app sets

@@ -7,7 +7,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
   /// Called for a tap.
   var didTap: (() -> Void)?
 
-  /// The colors of the selected item and of the others, by the bar.
+  /// The colors that the bar has for the selected item and for the others.
   struct Colors: Equatable {
     var selected: UIColor
     var normal: UIColor

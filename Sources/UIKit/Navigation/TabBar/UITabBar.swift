@@ -140,7 +140,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
 
   // MARK: Appearance
 
-  /// The look with content below the bar. Assigning one stores a copy.
+  /// The appearance with content below the bar. Assigning one stores a copy.
   ///
   /// Until one is assigned or read, the bar has no background except behind its items, as on iOS
   /// 26. On a device with an earlier system, it has the default one.
@@ -155,7 +155,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
     set { setAppearance(\.standard, newValue) }
   }
 
-  /// The look with content that ends at the edge of the bar; `nil`, the default, for
+  /// The appearance with content that ends at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
@@ -184,7 +184,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.
   var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
 
-  /// The look at present.
+  /// The current appearance.
   private var appearance: UITabBarAppearance {
     let own = shownSelection
     let standard = own?.standardAppearance ?? standardAppearance

@@ -72,7 +72,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the selected view controller in ``viewControllers``; `NSNotFound` if there is
+  /// The index of the selected view controller in ``viewControllers``; `NSNotFound` if there is
   /// none.
   ///
   /// Setting an index beyond the view controllers logs a message and changes nothing.

@@ -32,8 +32,8 @@ final class ItemFocus: DataChangeFollower {
     noteChange(in: view)
   }
 
-  /// Follows the item through a change of the data. The place of a deleted item is kept by the one
-  /// that takes it, or else by the last one of its section.
+  /// Updates the item for a change of the data. The item that takes the position of a deleted one
+  /// gets the focus, or else the last one of its section.
   func follow(_ change: any DataChange, in view: any RecyclingView) {
     guard let old = indexPath else { return }
     indexPath = change.newItem(old) ?? clamped(old, in: view)

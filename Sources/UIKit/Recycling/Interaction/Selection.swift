@@ -14,7 +14,7 @@ final class Selection: DataChangeFollower {
   private(set) var rules = Rules()
   private(set) var isEditing = false
   private var items: Set<IndexPath> = []
-  /// The places of the selected items in the order of their selection.
+  /// The indices of the selected items in the order of their selection.
   private var numbers: [IndexPath: Int] = [:]
   private var lastNumber = 0
   /// A Boolean value that indicates whether the user has selected or deselected an item since the

@@ -1,7 +1,7 @@
 /// The button of an action of a swiped row.
 @MainActor
 final class SwipeActionButton: UIControl {
-  /// The least width of a button (chosen).
+  /// The minimum width of a button (chosen).
   private static let leastWidth: CGFloat = 64
   private static let sideMargin: CGFloat = 16
   private static let gap: CGFloat = 4

@@ -41,7 +41,7 @@
     public static let newKey = Self(rawValue: "new")
     /// The old value.
     public static let oldKey = Self(rawValue: "old")
-    /// The indexes of the elements, which no change here has.
+    /// The indexes of the elements. Changes have none, because collections are not observed.
     public static let indexesKey = Self(rawValue: "indexes")
     /// `true` for a call before the change.
     public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
@@ -58,7 +58,7 @@
     public let newValue: Value?
     /// The old value; `nil` unless the observation has ``NSKeyValueObservingOptions/old``.
     public let oldValue: Value?
-    /// The indexes of changed elements, which no change here has.
+    /// The indexes of changed elements: always `nil`, because collections are not observed.
     public let indexes: IndexSet?
     /// A Boolean value that indicates whether the call is the one before the change.
     public let isPrior: Bool

@@ -16,7 +16,7 @@ protocol TableHost: RecyclingView {
   func activityDidChange(in cell: UITableViewCell)
 }
 
-/// The place of a reusable view of a table view.
+/// The state of a reusable view in its table view.
 @MainActor
 struct TableElementState {
   var reuseIdentifier: String?

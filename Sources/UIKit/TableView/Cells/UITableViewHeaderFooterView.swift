@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   var configurations = CellConfigurations()
   var states = TableSectionViewState()
 
-  /// The facts about the section; the standard ones outside of table views.
+  /// The properties of the section; default values outside of table views.
   var section = TableSectionViewContext() {
     didSet { if section != oldValue { sectionDidChange(from: oldValue) } }
   }
@@ -138,7 +138,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     }
   }
 
-  /// Shows the background color of the section's place.
+  /// Displays the background color of the section, unless the app has set another one.
   func showStandardColor(_ color: UIColor?) {
     if !states.hasOwnColor, super.backgroundColor != color { super.backgroundColor = color }
   }

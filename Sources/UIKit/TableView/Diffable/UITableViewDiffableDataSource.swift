@@ -214,7 +214,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Does nothing unless a subclass overrides the method. The override applies a snapshot with the
-  /// row at its new place.
+  /// row at its new index path.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

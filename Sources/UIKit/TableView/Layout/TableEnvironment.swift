@@ -1,4 +1,4 @@
-/// The look of a table, on which its gaps, insets and pinned views depend.
+/// The style of a table, on which its gaps, insets and pinned views depend.
 enum TableStyle: Hashable, Sendable {
   /// Rows from edge to edge, with headers and footers that stay in the visible part.
   case plain

@@ -33,7 +33,7 @@ struct TableMetrics: Sendable {
   /// the default text size (`tb-se26-insetgrouped-value1`).
   private static let footerTextTop: CGFloat = 8
   private static let footerTextBottom: CGFloat = 6
-  /// The least height of a row before iOS 26, for small text sizes.
+  /// The minimum height of a row before iOS 26, for small text sizes.
   private static let leastRowLength: CGFloat = 44
 
   /// Computes the numbers of a table.

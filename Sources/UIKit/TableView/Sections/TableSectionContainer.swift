@@ -1,5 +1,5 @@
-/// The place of an app's view that is not a ``UITableViewHeaderFooterView`` and serves as a header
-/// or footer.
+/// The container of an app's view that is not a ``UITableViewHeaderFooterView`` and serves as a
+/// header or footer.
 final class TableSectionContainer: UIView, ElementView {
   /// The app's view, which fills the container.
   let content: UIView

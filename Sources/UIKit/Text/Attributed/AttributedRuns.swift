@@ -2,7 +2,7 @@ package import TextLayout
 
 /// An attributed text as values of ``TextLayout``, with the drawing styles of its runs.
 struct AttributedRuns {
-  /// The look of a run apart from its font.
+  /// The attributes of a run that determine its drawing.
   struct Style {
     var font: UIFont
     var color: UIColor?
@@ -18,7 +18,7 @@ struct AttributedRuns {
   }
 
   let text: StyledText
-  /// The looks, by the number that a run of ``text`` has.
+  /// The attributes, by the number that a run of ``text`` has.
   let styles: [Style]
   /// The height of the lowest possible line, in points.
   let leastLineHeight: CGFloat

@@ -1,4 +1,4 @@
-/// The look of a line below or through a text.
+/// The style of a line below or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int

@@ -38,7 +38,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// The looks of a font.
+  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -99,7 +99,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the described face.
   open var postscriptName: String { font.fontName }
 
-  /// The looks of the described font.
+  /// The traits of the described font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -132,7 +132,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(font: font.withSize(size))
   }
 
-  /// Returns the description with exactly the given looks; `nil` if the family has no such face.
+  /// Returns the description with exactly the given traits; `nil` if the family has no such face.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     font.with(traits: traits).map(UIFontDescriptor.init(font:))
   }

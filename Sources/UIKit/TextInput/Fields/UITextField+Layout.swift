@@ -5,7 +5,7 @@ struct FieldSides {
   var clear: ClearButton?
 }
 
-/// The places of the text and of the views in a text field.
+/// The frames of the text and of the views in a text field.
 extension UITextField {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -11,7 +11,7 @@ package import Scenes
 /// `HostedScreen.type(_:into:)`. Calls of the delegate, the events of the control and the
 /// notifications come in this order.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   package var content = TextContent("")
   var placeholderContent = TextContent(color: .placeholderText)
   var sides = FieldSides()
@@ -128,8 +128,8 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A Boolean value that indicates whether the size of the font is reduced until the text fits, to
   /// no less than ``minimumFontSize``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { noteDrawingChange() } }
-  /// The least size of the font with ``adjustsFontSizeToFitWidth``, in points; 0, the default, for
-  /// no limit.
+  /// The minimum size of the font with ``adjustsFontSizeToFitWidth``, in points; 0, the default,
+  /// for no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether a font with a text style adapts to the preferred
   /// content size category. The default is `false`.

@@ -170,7 +170,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The place of the selected scope. The default is 0. Setting it does not call the delegate.
+  /// The index of the selected scope. The default is 0. Setting it does not call the delegate.
   open var selectedScopeButtonIndex = 0 {
     didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
   }

@@ -1,6 +1,6 @@
 /// The text field of a search bar, with a magnifying glass at its leading edge.
 ///
-/// The places of the glass and of the text are chosen.
+/// The positions of the glass and of the text are chosen.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private static let height: CGFloat = 36

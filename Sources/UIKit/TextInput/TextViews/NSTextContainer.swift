@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }
-  /// The greatest number of lines; 0, the default, for no limit.
+  /// The maximum number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed() } }
   }

@@ -13,9 +13,9 @@ internal import TextLayout
 /// line.
 @MainActor
 struct TextBlocks {
-  /// The greatest length of a text whose lines are all laid out, in UTF-16 units.
+  /// The maximum length of a text whose lines are all laid out, in UTF-16 units.
   static let exactLength = 50_000
-  /// The least length of a block of plain text, in bytes.
+  /// The minimum length of a block of plain text, in bytes.
   private static let blockLength = 2000
 
   /// All that determines the lines besides the text.

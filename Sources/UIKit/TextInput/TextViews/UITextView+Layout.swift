@@ -12,7 +12,7 @@ extension UITextView: EditingView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// The greatest length of a text for which a host displays its own control, in UTF-16 units.
+  /// The maximum length of a text for which a host displays its own control, in UTF-16 units.
   static let longestInput = 200_000
 
   // MARK: Editing

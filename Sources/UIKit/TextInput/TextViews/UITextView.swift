@@ -10,7 +10,7 @@ internal import Scenes
 /// while it is edited. With ``UIScrollView/isScrollEnabled`` set to `false`, the view has the size
 /// of its text.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   package var content = TextContent(
     "", font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
   var traits = InputTraits() {

@@ -3,7 +3,7 @@
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a detent, in points, without the safe area at the bottom.
+  /// The maximum height of a detent, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -82,7 +82,7 @@ open class UIImageView: UIView {
 
   // MARK: Sizes
 
-  /// The size of the image without its alignment insets; none without an image.
+  /// The size of the image without its alignment insets, or `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize {
     guard let size = image.map(configured)?.size else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -161,7 +161,7 @@ open class UIImageView: UIView {
     return node
   }
 
-  /// The image of the moment.
+  /// The image that is displayed at present.
   var displayedImage: UIImage? {
     frameAnimation?.displayedImage(isHighlighted: isHighlighted)
       ?? (isHighlighted ? highlightedImage ?? image : image)

@@ -16,7 +16,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 /// The radius and the tints are chosen by eye. The browser blurs; SVG and the text drawing show the
 /// tint only.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The look of a blur.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     /// Brighter than what is behind, with much white.
     case extraLight

@@ -55,7 +55,7 @@ extension StackPlan {
     }
   }
 
-  /// Gives each view a share of the length. The priorities descend, so that the last view takes the
+  /// Gives each view a part of the length. The priorities descend, so that the last view takes the
   /// rest, as recorded for UIKit (`se26-stack-fillproportionally-column-60`).
   private mutating func fillProportionally() {
     var lengths: [CGFloat?] = []

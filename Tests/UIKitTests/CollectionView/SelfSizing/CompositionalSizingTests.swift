@@ -391,7 +391,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: 1...3) func `frames are those of a plain sum`(seed: Int) {
+  @Test(arguments: 1...3) func `frames equal a plain sum`(seed: Int) {
     var random = RepeatableRandom(seed: UInt64(seed))
     var heights: [Int: CGFloat] = [:]
     func height(_ item: Int) -> CGFloat { heights[item] ?? [31, 50, 120, 7, 44][item % 5] }

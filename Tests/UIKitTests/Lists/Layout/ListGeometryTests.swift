@@ -165,7 +165,7 @@ import Testing
     #expect(fixture.header(1) == CGRect(x: 16, y: 122, width: 288, height: 40))
   }
 
-  @Test func `the padding above headers is that of the configuration`() {
+  @Test func `the configuration determines the padding above headers`() {
     for mode in [Configuration.HeaderMode.supplementary, .firstItemInSection] {
       let layout = list(.insetGrouped) {
         $0.headerMode = mode

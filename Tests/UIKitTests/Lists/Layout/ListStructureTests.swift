@@ -96,7 +96,7 @@ private final class SoleEnvironment: NSObject, NSCollectionLayoutEnvironment,
       let configuration = UICollectionLayoutListConfiguration(appearance: appearance)
       #expect(configuration.appearance == appearance)
       #expect(
-        configuration.showsSeparators == (appearance != .sidebar && appearance != .sidebarPlain))
+        configuration.showsSeparators == ![.sidebar, .sidebarPlain].contains(appearance))
       #expect(configuration.headerMode == .none)
       #expect(configuration.footerMode == .none)
       #expect(configuration.headerTopPadding == nil)

@@ -28,7 +28,7 @@ import Testing
     #expect(isNear(other.fittingHeight(width: 393), 68.333, within: 0.001))
   }
 
-  @Test func `the height is that of a line before iOS 26`() {
+  @Test func `the height is one line's before iOS 26`() {
     let cell = cell(.default, "Title")
     cell.traitOverrides[InterfaceGenerationTrait.self] = .iOS14
     #expect(cell.fittingHeight(width: 375) == 44)

@@ -63,7 +63,7 @@ import Testing
       separators { $0.separators.insets = .zero }.map(\.frame) == [CGRect(0, 43, 375, 1)])
   }
 
-  @Test func `the insets of a cell replace those of its table view`() {
+  @Test func `the insets of a cell replace the insets of its table view`() {
     let cell = UITableViewCell.make {
       $0.separators.insets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(cell.layOut(height: 44).separatorViews.map(\.frame) == [CGRect(30, 43, 345, 1)])
   }
 
-  @Test func `automatic insets are those of the content`() {
+  @Test func `automatic insets equal the content's`() {
     let cell = UITableViewCell.make(on: .pad)
     #expect(cell.layOut().separatorInset == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
   }

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: Backgrounds
 
-  @Test func `the background is that of the style of the table view`() {
+  @Test func `the style of the table view determines the background`() {
     #expect(UITableViewCell.make().backgroundColor == .systemBackground)
     for placement in [ListPlacement.grouped, .insetGrouped] {
       #expect(

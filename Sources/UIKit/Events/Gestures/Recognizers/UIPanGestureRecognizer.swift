@@ -11,9 +11,9 @@ internal import Scenes
 /// each step of a wheel is a pan of its own; both are chosen, because they are not documented.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers. Default 1.
+  /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1 { didSet { attachedView?.noteDrawingChange() } }
-  /// The greatest number of fingers. Default `Int.max`.
+  /// The maximum number of fingers. Default `Int.max`.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling with a pointing device that the recognizer follows. The default is
   /// none; it is `all` for the recognizer of a scroll view.

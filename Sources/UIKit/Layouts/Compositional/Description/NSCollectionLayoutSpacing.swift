@@ -4,8 +4,7 @@
 public final class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// The number of points of a fixed spacing, or the minimum number of points of a flexible one.
   public nonisolated let spacing: CGFloat
-  /// A Boolean value that indicates whether the spacing receives a share of its group's remaining
-  /// space.
+  /// A Boolean value that indicates whether the spacing grows into its group's remaining space.
   public nonisolated let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
