@@ -9,8 +9,11 @@ let examples = [
   "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
 ]
 
-/// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files
-/// of apps.
+/// The modules below and around UIKit on platforms other than Apple's, for `import` in the files of
+/// apps.
+///
+/// On Darwin, modules of the system have these names, whose types are not those of this package: the
+/// files in Sources/CoreGraphics are compiled into module UIKit there.
 #if canImport(Darwin)
   let frameworks: [String] = []
   let optionalFrameworks: [String] = []
@@ -61,6 +64,34 @@ let libraryBuild: [SwiftSetting] =
         .when(configuration: .debug))
     ])
 
+/// The modules that UIKit depends on, on all platforms.
+let engines: [Target.Dependency] = [
+  "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "Scenes",
+  "UIKitRuntime", "_Testing_UIKit",
+]
+
+/// The targets of UIKit, CoreGraphics and QuartzCore.
+#if canImport(Darwin)
+  let frameworkTargets: [Target] = [
+    .target(
+      name: "UIKit", dependencies: engines, path: "Sources",
+      exclude: ["CoreGraphics/CoreGraphics.docc"], sources: ["UIKit", "CoreGraphics"],
+      swiftSettings: libraryBuild)
+  ]
+#else
+  let frameworkTargets: [Target] = [
+    .target(
+      name: "UIKit", dependencies: engines + ["CoreGraphics"],
+      swiftSettings: libraryBuild),
+    .target(
+      name: "CoreGraphics", dependencies: ["Scenes", "_Testing_CoreGraphics"],
+      swiftSettings: libraryBuild),
+    .target(name: "QuartzCore", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Scenes", "TestSupport"]),
+  ]
+#endif
+
 /// The program that lowers the sources of users, which the tool runs. Swift-syntax takes most of the
 /// time of its release build, so that a script may put one that it has built before beside the tool.
 let lowerer: [Target.Dependency] =
@@ -107,13 +138,6 @@ let package = Package(
       swiftSettings: libraryBuild),
     .target(name: "ConstraintSolver", swiftSettings: libraryBuild),
     .target(name: "TextLayout", swiftSettings: libraryBuild),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "Scenes",
-        "UIKitRuntime", "_Testing_UIKit",
-      ],
-      swiftSettings: libraryBuild),
     .target(name: "UIKitRuntime"),
     .target(name: "Scenes", swiftSettings: libraryBuild),
     .target(name: "SceneRendering", dependencies: ["Scenes"], swiftSettings: libraryBuild),
@@ -280,7 +304,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["TrapProbe"]),
   ]
-    + frameworks.map { .target(name: $0, dependencies: ["UIKit", "_Testing_CoreGraphics"]) }
+    + frameworkTargets
     + (optionalFrameworks.isEmpty
       ? []
       : [

@@ -1,2 +1,2 @@
-// `import CoreGraphics` on platforms without Core Graphics: its types are declared in UIKit.
-@_exported import UIKit
+// On Darwin, the module of the system has this name: Package.swift compiles these files into UIKit.
+@_exported import Foundation

@@ -1,2 +1,3 @@
-// `import QuartzCore` on platforms without Core Animation: its types are declared in UIKit.
+// `import QuartzCore` on platforms without Core Animation: UIKit declares its layers, because a
+// layer and its view name each other.
 @_exported import UIKit

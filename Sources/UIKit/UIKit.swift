@@ -1,1 +1,5 @@
 @_exported import Foundation
+
+#if !canImport(Darwin)
+  @_exported import CoreGraphics
+#endif

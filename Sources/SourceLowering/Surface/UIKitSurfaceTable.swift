@@ -71,7 +71,7 @@ enum UIKitSurfaceTable {
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
     CFArray|typealias||
     CFTimeInterval|typealias||
-    CGAffineTransform|struct|Decodable Encodable|!= a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
+    CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
     CGBlendMode|enum|RawRepresentable|!= color colorBurn colorDodge darken difference exclusion hardLight hash hashValue hue init init(rawValue:) lighten luminosity multiply normal overlay saturation screen softLight
     CGColor|class||!= == alpha components copy hash init init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CGColorSpace|class||!= == extendedSRGB hash init init(name:) numberOfComponents sRGB

@@ -132,7 +132,7 @@ extension UIBezierPath {
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsStack.current?.drawing { context in
       if blendMode != .normal { context.setBlendMode(blendMode) }
-      context.setAlpha(context.state.alpha * alpha)
+      context.setAlpha(context.alpha * alpha)
       context.fill(
         cgPath.steps.applying(context.ctm), usesEvenOddFillRule ? .evenOdd : .winding)
     }
@@ -146,7 +146,7 @@ extension UIBezierPath {
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsStack.current?.drawing { context in
       if blendMode != .normal { context.setBlendMode(blendMode) }
-      context.setAlpha(context.state.alpha * alpha)
+      context.setAlpha(context.alpha * alpha)
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCapStyle)
       context.setLineJoin(lineJoinStyle)

@@ -20,22 +20,7 @@ final class DynamicColor: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The components of a color in sRGB, not premultiplied.
-///
-/// Components outside 0 to 1 stand for colors outside sRGB; hosts clamp them.
-package struct RGBA: Hashable, Sendable {
-  package var red: CGFloat
-  package var green: CGFloat
-  package var blue: CGFloat
-  /// The opacity, from 0 to 1.
-  package var alpha: CGFloat
-}
-
 extension RGBA {
-  init(_ color: CGColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-
   /// Creates components from hue, saturation, and brightness.
   ///
   /// Saturation and brightness are clamped to 0 to 1. A hue beyond them goes around the circle,

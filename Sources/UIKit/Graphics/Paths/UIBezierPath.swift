@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A path of lines and curves, in points, with the attributes for drawing it.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uibezierpath
@@ -66,7 +68,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(
       steps: PathShapes.roundedRectangle(
         rect, width: min(cornerRadii.width, width, limit),
-        height: min(cornerRadii.height, height, limit), corners: corners))
+        height: min(cornerRadii.height, height, limit), corners: SceneCorners(corners)))
   }
 
   /// Creates a path of an arc of a circle.

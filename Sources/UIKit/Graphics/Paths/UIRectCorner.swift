@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// A set of the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
@@ -16,4 +18,14 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners. The bits are all set, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
+}
+
+extension SceneCorners {
+  init(_ corners: UIRectCorner) {
+    self = []
+    if corners.contains(.topLeft) { insert(.topLeft) }
+    if corners.contains(.topRight) { insert(.topRight) }
+    if corners.contains(.bottomRight) { insert(.bottomRight) }
+    if corners.contains(.bottomLeft) { insert(.bottomLeft) }
+  }
 }

@@ -85,7 +85,7 @@ enum LayerValue: Equatable {
   }
 
   private static func components(_ color: CGColor) -> [CGFloat] {
-    [color.red, color.green, color.blue, color.alpha]
+    color.components ?? []
   }
 
   /// Returns a value of the same type with other components.

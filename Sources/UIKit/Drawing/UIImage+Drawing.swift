@@ -1,23 +1,3 @@
-internal import Scenes
-
-extension CGContext {
-  /// Draws marks in the coordinates of the current transform, with the current opacity, clips,
-  /// shadow and blend mode.
-  func draw(_ marks: [SceneDrawing.Mark]) {
-    guard !marks.isEmpty, state.alpha > 0 else { return }
-    guard state.alpha == 1 else {
-      beginTransparencyLayer(auxiliaryInfo: nil)
-      draw(marks)
-      return endTransparencyLayer()
-    }
-    if ctm.isIdentity {
-      for mark in marks { record(mark) }
-    } else {
-      record(.picture(ScenePicture(marks: marks, transform: SceneTransform(ctm))))
-    }
-  }
-}
-
 extension UIImage {
   // MARK: Drawing
 
@@ -59,7 +39,7 @@ extension UIImage {
     recorder.draw(withRenderingMode(.alwaysOriginal), in: rect, tint: .black)
     context.drawing { context in
       if blendMode != .normal { context.setBlendMode(blendMode) }
-      context.setAlpha(context.state.alpha * alpha)
+      context.setAlpha(context.alpha * alpha)
       context.draw(recorder.marks)
     }
   }

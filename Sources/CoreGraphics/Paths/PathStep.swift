@@ -1,5 +1,5 @@
 /// A step of a path.
-enum PathStep: Hashable, Sendable {
+package enum PathStep: Hashable, Sendable {
   /// Begins a subpath at a point.
   case move(CGPoint)
   /// A line from the current point.
@@ -38,12 +38,4 @@ enum PathStep: Hashable, Sendable {
     case .close: .close
     }
   }
-}
-
-extension CGPoint {
-  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
-  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-
-  /// The distance from the origin.
-  var length: CGFloat { (x * x + y * y).squareRoot() }
 }

@@ -2,7 +2,7 @@
 ///
 /// Unlike `precondition`, it writes its message to standard error in optimized builds as well. The
 /// message is evaluated only if the condition does not hold. Without a condition, use `fatalError`.
-@inline(__always)
+@inlinable @inline(__always)
 package func require(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

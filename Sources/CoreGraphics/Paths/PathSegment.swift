@@ -1,5 +1,5 @@
 /// A line or a cubic curve between two points.
-struct PathSegment: Hashable {
+package struct PathSegment: Hashable {
   var start: CGPoint
   var control1: CGPoint
   var control2: CGPoint
@@ -31,7 +31,7 @@ struct PathSegment: Hashable {
   }
 
   /// Returns the point at a parameter from 0 to 1.
-  func point(at t: CGFloat) -> CGPoint {
+  package func point(at t: CGFloat) -> CGPoint {
     if t <= 0 { return start }
     if t >= 1 { return end }
     if isLine { return .between(start, end, t) }

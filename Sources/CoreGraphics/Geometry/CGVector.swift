@@ -8,14 +8,17 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable {
   public var dy: CGFloat
 
   /// The vector of length zero.
-  public static let zero = CGVector()
+  @inlinable
+  public static var zero: CGVector { CGVector() }
 
   /// Creates the vector of length zero.
+  @inlinable
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
   /// Creates a vector from its two components.
+  @inlinable
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,10 +1,12 @@
+package import Scenes
+
 /// The steps of common shapes.
-enum PathShapes {
+package enum PathShapes {
   /// The distance of the control points of a quarter circle from its ends, as a fraction of the
   /// radius.
-  static let quarterControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
+  package static let quarterControl: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 
-  static func rectangle(_ rect: CGRect) -> [PathStep] {
+  package static func rectangle(_ rect: CGRect) -> [PathStep] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
       .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
@@ -12,7 +14,7 @@ enum PathShapes {
     ]
   }
 
-  static func ellipse(in rect: CGRect) -> [PathStep] {
+  package static func ellipse(in rect: CGRect) -> [PathStep] {
     let rect = rect.standardized
     let (x, y) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -40,14 +42,14 @@ enum PathShapes {
   }
 
   /// Returns a rectangle with quarter ellipses at some corners, which begins at the upper left.
-  static func roundedRectangle(
-    _ rect: CGRect, width: CGFloat, height: CGFloat, corners: UIRectCorner = .allCorners
+  package static func roundedRectangle(
+    _ rect: CGRect, width: CGFloat, height: CGFloat, corners: SceneCorners = .all
   ) -> [PathStep] {
     let rect = rect.standardized
     guard width > 0, height > 0, !corners.isEmpty else { return rectangle(rect) }
     /// The steps around a corner, between the directions of the sides before and after it.
     func corner(
-      _ kind: UIRectCorner, _ x: CGFloat, _ y: CGFloat, before: CGPoint, after: CGPoint
+      _ kind: SceneCorners, _ x: CGFloat, _ y: CGFloat, before: CGPoint, after: CGPoint
     ) -> [PathStep] {
       guard corners.contains(kind) else { return [.line(CGPoint(x: x, y: y))] }
       func point(_ direction: CGPoint, _ share: CGFloat) -> CGPoint {
@@ -89,7 +91,7 @@ enum PathShapes {
   /// - Parameters:
   ///   - start: The angle of the beginning, in radians from the positive x axis.
   ///   - delta: The angle from the beginning to the end; negative for falling angles.
-  static func arc(
+  package static func arc(
     center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat
   ) -> (start: CGPoint, steps: [PathStep]) {
     func point(_ angle: CGFloat, out distance: CGFloat = 0) -> CGPoint {

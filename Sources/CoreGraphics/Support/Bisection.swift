@@ -5,8 +5,8 @@
 ///   - high: A number after the change.
 ///   - isBefore: A condition that holds below the change only.
 /// - Returns: The largest number found before the change, and the smallest after it.
-@inline(__always)
-func bisect<Number: BinaryFloatingPoint>(
+@inlinable @inline(__always)
+package func bisect<Number: BinaryFloatingPoint>(
   from low: Number, to high: Number, steps: Int = 40, while isBefore: (Number) -> Bool
 ) -> (low: Number, high: Number) {
   var (low, high) = (low, high)

@@ -1,4 +1,4 @@
-internal import Scenes
+package import Scenes
 
 /// A drawing in progress: a current path, a stack of settings, and the shapes drawn so far.
 ///
@@ -40,7 +40,7 @@ public class CGContext {
   }
 
   /// The area that can be drawn in.
-  var area: CGRect
+  package final var area: CGRect
   private(set) var marks: [SceneDrawing.Mark] = []
   var state = State()
   private var saved: [State] = []
@@ -50,10 +50,10 @@ public class CGContext {
   /// the first step in it.
   private var layers: [(before: State, firstStep: Int)] = []
 
-  init(area: CGRect) { self.area = area }
+  package init(area: CGRect) { self.area = area }
 
   /// Sets all settings to their defaults, for another drawing in a context without steps.
-  func resetSettings() {
+  package final func resetSettings() {
     state = State()
     saved = []
     layers = []
@@ -112,6 +112,8 @@ public class CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
+  /// The opacity of what is drawn next, from 0 to 1.
+  package final var alpha: CGFloat { state.alpha }
   /// Sets the opacity of what is drawn next, from 0 to 1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
   /// Sets the way in which colors are mixed with those behind them. The default is `normal`.
@@ -225,7 +227,7 @@ public class CGContext {
   // MARK: Recording
 
   /// The recorded shapes, with all groups ended.
-  var finishedMarks: [SceneDrawing.Mark] { marks + layers.map { _ in .end } }
+  package final var finishedMarks: [SceneDrawing.Mark] { marks + layers.map { _ in .end } }
 
   /// Records a mark with the clips, the shadow and the blend mode of the current settings.
   func record(_ mark: SceneDrawing.Mark) {

@@ -166,7 +166,7 @@ extension CGContext {
 
   // MARK: Recording
 
-  func fill(_ steps: [PathStep], _ rule: CGPathFillRule) {
+  package final func fill(_ steps: [PathStep], _ rule: CGPathFillRule) {
     var color = state.fill
     color.alpha *= state.alpha
     guard !steps.isEmpty, color.alpha > 0 else { return }
@@ -176,7 +176,7 @@ extension CGContext {
         ? .fillEvenOdd(shape, SceneColor(color)) : .fill(shape, SceneColor(color)))
   }
 
-  func stroke(_ steps: [PathStep]) {
+  package final func stroke(_ steps: [PathStep]) {
     var color = state.stroke
     color.alpha *= state.alpha
     guard !steps.isEmpty, color.alpha > 0, state.lineWidth > 0 else { return }
@@ -198,7 +198,7 @@ extension CGContext {
     record(.stroke(SceneDrawing.Shape(steps), line))
   }
 
-  func clip(to steps: [PathStep], _ rule: CGPathFillRule) {
+  package final func clip(to steps: [PathStep], _ rule: CGPathFillRule) {
     state.clip(
       to: SceneGroup.Clip(
         shape: .path([SceneDrawing.PathElement](steps)), usesEvenOddRule: rule == .evenOdd),

@@ -1,5 +1,5 @@
 /// The lengths along a path, and the parts of it between them.
-struct PathLength {
+package struct PathLength {
   /// The number of chords that measure a curve.
   private static let chordCount = 32
   /// The maximum number of dashes of a path.
@@ -53,9 +53,9 @@ struct PathLength {
 
   private let pieces: [Piece]
   /// The length of the whole path, in points.
-  let total: CGFloat
+  package let total: CGFloat
 
-  init(of steps: [PathStep]) {
+  package init(of steps: [PathStep]) {
     pieces = steps.subpaths.flatMap { subpath in
       subpath.drawnSegments.enumerated().map { Piece($0.element, isFirst: $0.offset == 0) }
     }
@@ -63,7 +63,7 @@ struct PathLength {
   }
 
   /// Returns the part of the path between two distances from its start.
-  func part(from low: CGFloat, to high: CGFloat) -> [PathStep] {
+  package func part(from low: CGFloat, to high: CGFloat) -> [PathStep] {
     var result: [PathStep] = []
     var before: CGFloat = 0
     for piece in pieces {

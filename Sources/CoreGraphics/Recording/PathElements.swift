@@ -1,12 +1,12 @@
-internal import Scenes
+package import Scenes
 
 extension [SceneDrawing.PathElement] {
   /// Creates the elements of a path; quadratic curves become cubic ones.
-  init(_ path: CGPath) { self.init(path.steps) }
+  package init(_ path: CGPath) { self.init(path.steps) }
 
   /// Creates the elements of steps; quadratic curves become cubic ones. A line or a curve without a
   /// current point begins at its end instead.
-  init(_ steps: [PathStep]) {
+  package init(_ steps: [PathStep]) {
     self = []
     reserveCapacity(steps.count)
     for step in steps { add(step) }
@@ -45,7 +45,7 @@ extension SceneDrawing.Shape {
   package init(_ path: CGPath) { self = .path([SceneDrawing.PathElement](path)) }
 
   /// Creates the shape of the steps of a path: a rectangle if they draw one.
-  init(_ steps: [PathStep]) {
+  package init(_ steps: [PathStep]) {
     self =
       CGPath(steps: steps).rectangle.map { .rectangle($0) }
       ?? .path([SceneDrawing.PathElement](steps))

@@ -21,14 +21,19 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   public var ty: CGFloat
 
   /// The identity transform.
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  @inlinable
+  public static var identity: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
 
   /// Creates a transform of all zeros, which maps every point to the origin, as in Core Graphics.
+  @inlinable
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
   /// Creates a transform from its six numbers.
+  @inlinable
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -39,6 +44,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   }
 
   /// Creates a transform from its six numbers, without labels.
+  @inlinable
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
@@ -48,6 +54,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   /// Creates a rotation about the origin.
   ///
   /// - Parameter angle: The angle in radians, clockwise on screen.
+  @inlinable
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
@@ -55,21 +62,32 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   }
 
   /// Creates a scaling about the origin.
+  @inlinable
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
   /// Creates a translation, in points.
+  @inlinable
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// A Boolean value that indicates whether the transform is the identity.
+  @inlinable
   public var isIdentity: Bool {
     self == .identity
   }
 
+  /// Returns whether all six numbers are equal.
+  @inlinable
+  public static func == (first: CGAffineTransform, second: CGAffineTransform) -> Bool {
+    first.a == second.a && first.b == second.b && first.c == second.c && first.d == second.d
+      && first.tx == second.tx && first.ty == second.ty
+  }
+
   /// Returns the transform that applies this one first and then `other`.
+  @inlinable
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -80,6 +98,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 
   /// Returns the inverse of the transform, or the transform itself if it has no inverse (as in Core
   /// Graphics).
+  @inlinable
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -89,16 +108,19 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   }
 
   /// Returns the transform that rotates by `angle` radians first and then applies this one.
+  @inlinable
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// Returns the transform that scales first and then applies this one.
+  @inlinable
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
   /// Returns the transform that translates first, in points, and then applies this one.
+  @inlinable
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -106,6 +128,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 
 extension CGPoint {
   /// Returns the point after applying a transform.
+  @inlinable
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -113,6 +136,7 @@ extension CGPoint {
 
 extension CGSize {
   /// Returns the size after applying a transform; its translation has no effect on a size.
+  @inlinable
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -1,4 +1,4 @@
 /// Stops the program: the body of a declaration that no program can use.
-func missing() -> Never {
+package func missing() -> Never {
   fatalError("A declaration that is marked as unavailable was called; it has no implementation.")
 }

@@ -8,12 +8,12 @@ internal import Scenes
 /// without a current point to start from.
 public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The steps. Only ``CGMutablePath`` changes them.
-  fileprivate(set) var steps: [PathStep]
+  package final fileprivate(set) var steps: [PathStep]
   /// The start of the current subpath.
   fileprivate var start: CGPoint?
   fileprivate var end: CGPoint?
 
-  init(steps: [PathStep] = []) {
+  package init(steps: [PathStep] = []) {
     self.steps = []
     for step in steps { append(step) }
   }
@@ -224,9 +224,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init() }
 
-  override init(steps: [PathStep]) { super.init(steps: steps) }
+  package override init(steps: [PathStep]) { super.init(steps: steps) }
 
-  func replaceSteps(_ new: [PathStep]) {
+  package func replaceSteps(_ new: [PathStep]) {
     self.steps = []
     (start, end) = (nil, nil)
     for step in new { append(step) }
@@ -235,7 +235,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
 extension [PathStep] {
   /// Returns the steps with transformed points; `nil` for no transform.
-  func applying(_ transform: CGAffineTransform?) -> [PathStep] {
+  package func applying(_ transform: CGAffineTransform?) -> [PathStep] {
     guard let transform, !transform.isIdentity else { return self }
     return map { $0.applying(transform) }
   }

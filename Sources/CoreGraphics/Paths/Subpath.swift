@@ -1,5 +1,5 @@
 /// A connected part of a path.
-struct Subpath {
+package struct Subpath {
   var start: CGPoint
   var segments: [PathSegment] = []
   var isClosed = false
@@ -13,15 +13,15 @@ struct Subpath {
   }
 
   /// The segments, with the line that closes a closed subpath.
-  var drawnSegments: [PathSegment] { isClosed ? closedSegments : segments }
+  package var drawnSegments: [PathSegment] { isClosed ? closedSegments : segments }
 
   /// The steps of the subpath.
-  var steps: [PathStep] {
+  package var steps: [PathStep] {
     [.move(start)] + segments.map(\.step) + (isClosed ? [.close] : [])
   }
 
   /// The subpath in the opposite direction.
-  var reversed: Subpath {
+  package var reversed: Subpath {
     guard isClosed else {
       return Subpath(start: end, segments: segments.reversed().map(\.reversed))
     }
@@ -35,7 +35,7 @@ struct Subpath {
 extension Sequence<PathStep> {
   /// The subpaths of the steps. A step after the end of a closed subpath begins another one at the
   /// same start.
-  var subpaths: [Subpath] {
+  package var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
     func segment(_ make: (CGPoint) -> PathSegment) {

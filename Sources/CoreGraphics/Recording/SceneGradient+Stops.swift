@@ -1,15 +1,15 @@
-internal import Scenes
+package import Scenes
 
 extension SceneGradient.Stop {
   /// Returns the location of a color at equal distances to its neighbors.
-  static func evenLocation(_ index: Int, of count: Int) -> CGFloat {
+  package static func evenLocation(_ index: Int, of count: Int) -> CGFloat {
     count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
   }
 }
 
 extension [SceneGradient.Stop] {
   /// Returns the color at a location.
-  func color(at location: CGFloat) -> SceneColor? {
+  package func color(at location: CGFloat) -> SceneColor? {
     guard let first, let last else { return nil }
     guard location >= first.location else { return first.color }
     guard let next = firstIndex(where: { $0.location > location }), next > 0 else {
