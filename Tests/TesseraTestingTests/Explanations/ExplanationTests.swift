@@ -88,7 +88,7 @@ struct ExplanationTests {
       screen.scroll(section: 0, to: 150)
       let list = try #require(screen.collectionView)
       for item in screen.visibleItems {
-        let explanation = try #require(list.explanation(ofItemAt: item))
+        let explanation = try #require(screen.list?.explanation(ofItemAt: item))
         let cell = try #require(list.cellForItem(at: item))
         #expect(
           explanation.element?.frameInWindow == number(cell.convert(cell.bounds, to: nil)),
@@ -135,7 +135,7 @@ struct ExplanationTests {
         ofKind: UICollectionView.elementKindSectionHeader
       ).min())
     let explanation = try #require(
-      list.explanation(
+      screen.list?.explanation(
         ofSupplementaryElement: UICollectionView.elementKindSectionHeader, at: header))
     #expect(explanation.steps.contains { $0.rule == "38" || $0.rule == "F9" })
     #expect(explanation.section?.boundaryItems.contains { $0.isPinned } == true)
