@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-@testable import UIKit
 
 @testable import BrowserHost
 @testable import ScreenHost
+@testable import UIKit
 
 /// Animations in messages to the page, with a time that the test advances.
 @MainActor

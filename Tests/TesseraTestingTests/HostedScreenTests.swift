@@ -1,5 +1,6 @@
 import TesseraTesting
 import Testing
+
 @testable import UIKit
 
 /// A list of rows of 50 points that records calls.

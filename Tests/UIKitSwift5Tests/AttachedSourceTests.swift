@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 // Badges, backgrounds, custom groups, and pinned headers as in apps, in Swift 5 mode. Mainly tests

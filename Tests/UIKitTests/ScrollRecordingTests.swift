@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Movements of scroll views recorded from UIKit, in `Recordings/scrolling.jsonl`.

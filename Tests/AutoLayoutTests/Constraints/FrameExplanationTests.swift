@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The constraints that a tool shows as reasons for a frame.

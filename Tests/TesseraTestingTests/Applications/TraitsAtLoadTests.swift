@@ -1,5 +1,6 @@
 import TesseraTesting
 import Testing
+
 @testable import UIKit
 
 /// The traits of the host's screen from the first line of an app's code on.

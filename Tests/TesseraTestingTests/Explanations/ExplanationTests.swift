@@ -7,6 +7,7 @@ import SettingsForm
 import SettingsList
 import TesseraTesting
 import Testing
+
 @testable import UIKit
 
 /// The records of the inspector and of `tessera explain`.

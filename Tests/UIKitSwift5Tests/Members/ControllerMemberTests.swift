@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 // Members of view controllers, scroll views and fields as apps use them.

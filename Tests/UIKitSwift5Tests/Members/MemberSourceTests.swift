@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+
 @testable import UIKit
 
 // Members of UIKit as apps use them.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The cells of a collection view that is scrolled in an app's animation.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The order of calls for a change of the bounds, and the bounds visible in each, as recorded from

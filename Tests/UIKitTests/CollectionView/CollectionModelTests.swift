@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Random sequences of operations on a collection view, compared after each step with a model that

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Sections that scroll orthogonally: their displayed items, and the sources of scrolling.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Selection by taps and by the app, and the calls of the delegate.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// A data source of sections with titles, which counts its calls.

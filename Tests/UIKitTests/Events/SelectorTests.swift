@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// Selectors call methods, and stop the program with a sentence where they cannot.

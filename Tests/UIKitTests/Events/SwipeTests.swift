@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The limits of a swipe, recorded from iOS 26.1: `Recordings/scrolling.jsonl`, the cases

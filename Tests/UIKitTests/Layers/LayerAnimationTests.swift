@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// A layer in a window whose animations advance with the test's time.

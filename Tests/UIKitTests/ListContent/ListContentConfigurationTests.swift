@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+
 @testable import UIKit
 
 /// List content configurations as values, their states, and what they show.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// The recorded cases of `Cases/list-content.jsonl`: values of configurations, and the positions of

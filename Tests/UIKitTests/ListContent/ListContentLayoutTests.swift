@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The frames of texts and images in list content, and its sizes.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// The recorded cases of `Cases/bars.jsonl`.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The bar and the content of a navigation controller: safe areas, large titles, the swipe back.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The contents of navigation bars and their positions.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// The stack of a navigation controller: calls, transitions, mistakes.

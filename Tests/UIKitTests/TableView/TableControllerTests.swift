@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The table view controller and the diffable data source.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// A table view controller whose rows have text fields, and the keyboard.

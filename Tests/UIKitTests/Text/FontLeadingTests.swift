@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The leading of text styles. Expected numbers are recorded (`ip27-text-body-lines`,

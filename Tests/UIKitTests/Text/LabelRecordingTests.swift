@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+
 @testable import UIKit
 
 /// Line breaking, label sizes, and line positions, compared bit by bit with a recording.

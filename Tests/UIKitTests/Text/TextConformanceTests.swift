@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// The recorded cases of `Cases/text.jsonl`: sizes of labels, and unrounded widths of texts.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import UIKit
 
 /// Changes of items among many sections: the queries and solutions they cause, and the results.

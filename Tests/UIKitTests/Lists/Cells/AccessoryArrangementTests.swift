@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// Positions of accessories along x, as recorded in `Cases/list-cells.jsonl`.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// Frames of lists: those recorded on iPhones, and the rules between them.
