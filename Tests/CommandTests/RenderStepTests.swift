@@ -103,7 +103,7 @@ struct RenderStepTests {
       (["explain", "hello-list", "--item", "7,0"], ["section 7", "1 section"]),
       (["explain", "hello-list", "--point", "1,4000"], ["1,4000", "393 x 852"]),
       (["explain", "book-shelf", "--item", "0,0", "--kind", "x"], ["'x'", "header-element-kind"]),
-      (["explain", "settings-form", "--item", "0,0"], ["no collection view"]),
+      (["explain", "settings-form", "--item", "0,0"], ["no collection or table view"]),
     ] as [([String], [String])])
   func `a step that finds nothing says what is there`(arguments: [String], words: [String])
     async throws

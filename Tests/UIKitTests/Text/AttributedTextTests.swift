@@ -102,7 +102,7 @@ struct AttributedTextTests {
     label.sizeToFit()
     let runs = label.laidOutText.lines[0].runs
     #expect(runs[0].bars.count == 2)
-    #expect(runs[0].bars.allSatisfy(\.isBehind))
+    #expect(runs[0].bars.map(\.isBehind) == [true, true])
     #expect(runs[0].bars[1].color == UIColor.red.rgba(in: .current))
     #expect(runs[0].bars[1].rect.minY > runs[0].baseline)
     #expect(runs[0].bars[0].rect.height == label.laidOutText.lines[0].height)
