@@ -372,6 +372,7 @@ enum UIKitSurfaceTable {
     UIListContentView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContentView UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|configuration imageLayoutGuide init init(coder:) init(configuration:) intrinsicContentSize layoutMarginsDidChange layoutSubviews secondaryTextLayoutGuide sizeThatFits supports textLayoutGuide tintColorDidChange
     UIListSeparatorConfiguration|struct||!= == Visibility automaticInsets bottomSeparatorInsets bottomSeparatorVisibility color hash init init(listAppearance:) multipleSelectionColor topSeparatorInsets topSeparatorVisibility visualEffect
     UIListSeparatorConfiguration.Visibility|enum||!= automatic hidden visible
+    UILocalizedIndexedCollation|class|NSObject NSObjectProtocol|current init init() section sectionIndexTitles sectionTitles sortedArray
     UILongPressGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
     UIMenu|class|NSObjectProtocol UIMenuElement|ElementSize Identifier Options children displayPreferences identifier init init(title:subtitle:image:identifier:options:preferredElementSize:children:) options preferredElementSize replacingChildren selectedElements
     UIMenu.ElementSize|enum|RawRepresentable|!= automatic hash hashValue init init(rawValue:) large medium small
@@ -496,7 +497,7 @@ enum UIKitSurfaceTable {
     UITableViewCell.SelectionStyle|enum|RawRepresentable|!= blue default gray hash hashValue init init(rawValue:) none
     UITableViewCell.SeparatorStyle|enum|RawRepresentable|!= hash hashValue init init(rawValue:) none singleLine singleLineEtched
     UITableViewCell.StateMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove showingDeleteConfirmation showingEditControl subtract subtracting symmetricDifference union update
-    UITableViewController|class|NSObjectProtocol UIContentContainer UIScrollViewDelegate UITableViewDataSource UITableViewDelegate UITraitChangeObservable UITraitEnvironment UIViewController|clearsSelectionOnViewWillAppear init init(coder:) init(nibName:bundle:) init(style:) loadView numberOfSections refreshControl scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging sectionIndexTitles setEditing tableView tableViewDidEndMultipleSelectionInteraction viewWillAppear
+    UITableViewController|class|NSObjectProtocol UIContentContainer UIScrollViewDelegate UITableViewDataSource UITableViewDelegate UITraitChangeObservable UITraitEnvironment UIViewController|clearsSelectionOnViewWillAppear init init(coder:) init(nibName:bundle:) init(style:) loadView numberOfSections refreshControl scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging sectionIndexTitles setEditing tableView tableViewDidEndMultipleSelectionInteraction viewDidDisappear viewWillAppear
     UITableViewDataSource|protocol|NSObjectProtocol|numberOfSections sectionIndexTitles tableView
     UITableViewDataSourcePrefetching|protocol|NSObjectProtocol|tableView
     UITableViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|tableView tableViewDidEndMultipleSelectionInteraction
@@ -846,14 +847,14 @@ enum UIKitSurfaceTable {
     UIActivity 12
     UIActivityViewController 12
     UIAppearanceContainer 0
-    UIAttachmentBehavior 21
+    UIAttachmentBehavior 20
     UICalendarView 3
     UICollectionViewDragDelegate 4
     UICollectionViewDropCoordinator 4
     UICollectionViewDropDelegate 4
     UICollectionViewDropItem 4
     UICollectionViewDropProposal 4
-    UICollisionBehavior 21
+    UICollisionBehavior 20
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
@@ -866,31 +867,30 @@ enum UIKitSurfaceTable {
     UIDropOperation 4
     UIDropProposal 4
     UIDropSession 4
-    UIDynamicAnimator 21
-    UIDynamicBehavior 21
-    UIDynamicItemBehavior 21
+    UIDynamicAnimator 20
+    UIDynamicBehavior 20
+    UIDynamicItemBehavior 20
     UIFontPickerViewController 1
     UIGraphicsPDFRenderer 7
-    UIGravityBehavior 21
+    UIGravityBehavior 20
     UIHostingConfiguration 15
     UIHostingController 15
     UIImagePickerController 9
     UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 5
-    UILocalizedIndexedCollation 19
     UIMotionEffect 5
     UIPageViewController 8
     UIPageViewControllerDataSource 8
     UIPageViewControllerDelegate 8
     UIPasteboard 18
-    UIPercentDrivenInteractiveTransition 20
-    UIPickerView 22
-    UIPickerViewDataSource 22
-    UIPickerViewDelegate 22
+    UIPercentDrivenInteractiveTransition 19
+    UIPickerView 21
+    UIPickerViewDataSource 21
+    UIPickerViewDelegate 21
     UIPopoverArrowDirection 11
     UIPopoverPresentationController 11
     UIPopoverPresentationControllerDelegate 11
-    UISnapBehavior 21
+    UISnapBehavior 20
     UISplitViewController 14
     UISplitViewControllerDelegate 14
     UITableViewDiffableDataSourceReference 13
@@ -902,12 +902,12 @@ enum UIKitSurfaceTable {
     UITableViewDropProposal 4
     UITableViewFocusUpdateContext 17
     UITableViewPlaceholder 4
-    UITransitionContextViewControllerKey 20
-    UITransitionContextViewKey 20
-    UIViewControllerAnimatedTransitioning 20
-    UIViewControllerContextTransitioning 20
-    UIViewControllerInteractiveTransitioning 20
-    UIViewControllerTransitioningDelegate 20
+    UITransitionContextViewControllerKey 19
+    UITransitionContextViewKey 19
+    UIViewControllerAnimatedTransitioning 19
+    UIViewControllerContextTransitioning 19
+    UIViewControllerInteractiveTransitioning 19
+    UIViewControllerTransitioningDelegate 19
     """#
 
   /// The sentences about missing types.
@@ -931,7 +931,6 @@ enum UIKitSurfaceTable {
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
     The focus of rows follows the keyboard here; style a cell in its focused state by a configuration.
     The pasteboard is missing.
-    Titles are not collated; sort the titles with localizedStandardCompare(_:), and group them by their first letter.
     Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
     UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.
     Wheels are missing; use a list with a checkmark accessory, or a menu.
