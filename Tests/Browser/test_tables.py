@@ -53,7 +53,10 @@ def test_index_titles_are_in_front_of_headers(page, server):
 def test_the_editing_mode_deletes_a_row(page, server):
     open_contacts(page, server)
     page.get_by_role("button", name="Edit").click()
-    page.locator(".node[data-kind=cell][data-section='0'][data-item='0'] [role=button]").click()
+    control = page.locator(".node[data-kind=cell][data-section='0'][data-item='0'] [role=button]")
+    control.wait_for()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    control.click()
     # The controls at the leading edge have the same name.
     buttons = page.get_by_role("button", name="Delete", exact=True)
     page.wait_for_function(

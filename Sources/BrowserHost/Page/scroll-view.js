@@ -369,12 +369,13 @@ export class ScrollView {
 
   /// Handles a scroll that the browser has yet to report.
   catchUp() {
-    // A container that is not displayed has the position 0.
-    if (this.scroller.clientWidth > 0 && this.scroller.clientHeight > 0) this.scrolled();
+    this.scrolled();
   }
 
   scrolled() {
     const { scroller, maps } = this;
+    // A container that is not displayed has the position 0.
+    if (!(scroller.clientWidth > 0 && scroller.clientHeight > 0)) return;
     const before = { x: maps.x.logical, y: maps.y.logical };
     const x = maps.x.scrolled(this.scrolledAcross, scroller.scrollWidth - scroller.clientWidth);
     const y = maps.y.scrolled(scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight);
