@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that sends actions when the user does something with it.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A layer that draws a gradient in its bounds, with their rounded corners.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A rectangle that is drawn: with a background, border, corners, shadow, mask, and sublayers.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A layer that draws a path, which may extend beyond its bounds.
 ///

@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 extension NSLineBreakMode {
   /// The mode as a ``TextLayout`` value.

@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 /// The current text measurer.
 @MainActor

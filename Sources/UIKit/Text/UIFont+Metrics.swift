@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 extension UIFont {
   /// The font as a ``TextLayout`` value.

@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 /// A font: a design or a named face, a weight, and a size.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that a collection view creates and reuses.
 ///

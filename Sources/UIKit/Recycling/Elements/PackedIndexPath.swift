@@ -44,11 +44,6 @@ struct PackedIndexPath: Hashable {
     return item == Self.none ? first : first.appending(item)
   }
 
-  /// Returns whether the index path belongs to an item, for the number of items in each section.
-  func isItem(in counts: [Int]) -> Bool {
-    count == 2 && counts.indices.contains(section) && (0..<counts[section]).contains(item)
-  }
-
   /// Returns whether an index path precedes another one, both of two indexes.
   func isBefore(_ other: PackedIndexPath) -> Bool {
     guard indexes == nil, other.indexes == nil else { return false }

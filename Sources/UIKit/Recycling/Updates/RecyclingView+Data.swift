@@ -22,7 +22,9 @@ extension RecyclingView {
 
   /// Returns whether there is an item at an index path.
   func hasItem(at path: PackedIndexPath) -> Bool {
-    path.isItem(in: itemCounts)
+    let counts = itemCounts
+    return path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
   }
 
   /// Returns the index path of the item that follows another one; `nil` after the last item.

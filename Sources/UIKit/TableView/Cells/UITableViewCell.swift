@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// The view of a row in a table view.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// The header or footer of a section in a table view.
 ///

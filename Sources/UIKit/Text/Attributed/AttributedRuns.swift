@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 /// An attributed text as values of ``TextLayout``, with the drawing styles of its runs.
 struct AttributedRuns {

@@ -1,4 +1,4 @@
-package import TextLayout
+internal import TextLayout
 
 /// A face that doesn't belong to the system's sans-serif font.
 struct FontFace: Hashable, Sendable {

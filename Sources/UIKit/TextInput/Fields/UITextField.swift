@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A control with one line of text that the user edits.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A field in which the user types a search text, with a cancel button and scopes.
 ///

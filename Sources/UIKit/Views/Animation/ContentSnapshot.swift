@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A snapshot of a view and its subviews at one moment.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that displays an image, or an animation of images.
 ///

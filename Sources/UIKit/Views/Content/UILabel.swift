@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that displays text that the user reads but does not edit.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A rectangle on screen that displays content and lays out its subviews.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that shows a visual effect, with content in front of it.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+internal import Scenes
 
 /// A view that displays content that may be larger than itself, which the user scrolls.
 ///
