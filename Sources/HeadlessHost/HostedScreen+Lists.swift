@@ -8,12 +8,14 @@ extension HostedScreen {
   /// The table view of the screen: the first one found in the view hierarchy of the window.
   ///
   /// The value is `nil` if the screen displays none.
-  public var tableView: UITableView? { window.firstView() }
+  public var tableView: UITableView? { window.firstInHierarchy { $0 as? UITableView } }
 
   /// The collection view of the screen: the first one found in the view hierarchy of the window.
   ///
   /// The value is `nil` if the screen displays none.
-  public var collectionView: UICollectionView? { window.firstView() }
+  public var collectionView: UICollectionView? {
+    window.firstInHierarchy { $0 as? UICollectionView }
+  }
 
   /// The content size of the collection or table view, in points; zero if there is none.
   public var contentSize: CGSize {
@@ -68,17 +70,5 @@ extension HostedScreen {
     layOut()
     return collectionView?.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?
       .frame
-  }
-}
-
-extension UIView {
-  /// Returns the first view of a class in the hierarchy, level by level; `nil` if there is none.
-  fileprivate func firstView<View: UIView>() -> View? {
-    var level: [UIView] = [self]
-    while !level.isEmpty {
-      for case let found as View in level { return found }
-      level = level.flatMap(\.subviews)
-    }
-    return nil
   }
 }

@@ -50,7 +50,7 @@ export class SceneView {
   apply({ removed, nodes, announcements, focus }) {
     // The browser reports a scroll later than it moves the container. A change of the container
     // would take the new position as its own.
-    for (const { id } of nodes) this.nodes.get(id)?.scroll?.catchUp();
+    for (const { id } of nodes) this.nodes.get(id)?.scroll?.scrolled();
     this.speech.begin();
     this.hasOtherElements = removed.length > 0;
     for (const id of removed) {

@@ -367,11 +367,7 @@ export class ScrollView {
     this.maps.y.placed(this.scroller.scrollTop);
   }
 
-  /// Handles a scroll that the browser has yet to report.
-  catchUp() {
-    this.scrolled();
-  }
-
+  /// Handles a scroll that the browser reports, or has yet to report.
   scrolled() {
     const { scroller, maps } = this;
     // A container that is not displayed has the position 0.

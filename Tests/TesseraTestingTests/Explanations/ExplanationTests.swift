@@ -26,7 +26,7 @@ struct ExplanationTests {
       guard let list = screen.list else { continue }
       for distance in [0, 430] {
         screen.scroll(to: CGFloat(distance))
-        for shown in list.elements(in: list.view.bounds) {
+        for shown in list.elements(in: list.visibleRect, areDescribed: false) {
           let path =
             shown.item == NSNotFound
             ? IndexPath(index: shown.section) : IndexPath(item: shown.item, section: shown.section)

@@ -150,6 +150,15 @@ import Testing
     #expect(fixture.view.indexTitles.bar?.titles == ["A", "B"])
     #expect(fixture.cell(0)?.contentView.frame.width == 360)
     #expect(fixture.view.indexPath(forIndexTitle: "B", at: 1) == IndexPath(index: 1))
+    let bar = try #require(fixture.view.indexTitles.bar)
+    fixture.view.sectionIndexBackgroundColor = .gray
+    fixture.view.sectionIndexTrackingBackgroundColor = .red
+    fixture.view.layoutIfNeeded()
+    #expect(bar.backgroundColor == .gray)
+    bar.touchMoved(to: .zero)
+    #expect(bar.backgroundColor == .red)
+    bar.touchEnded()
+    #expect(bar.backgroundColor == .gray)
     fixture.view.sectionIndexMinimumDisplayRowCount = 100
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.indexTitles.bar == nil)

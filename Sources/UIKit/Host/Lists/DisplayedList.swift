@@ -21,14 +21,11 @@ package struct DisplayedList {
   /// The number of items in each section.
   package var itemCounts: [Int] { source.itemCounts }
 
-  /// Returns whether there is an item at an index path.
-  package func hasItem(at indexPath: IndexPath) -> Bool { source.hasItem(at: indexPath) }
-
   // MARK: - Frames and views
 
-  /// The size of the content, in points.
+  /// The size of the content, in points, after a layout pass.
   package var contentSize: CGSize {
-    source.prepareLayoutIfNeeded()
+    source.layoutIfNeeded()
     return source.layoutInUse.collectionViewContentSize
   }
 
@@ -50,7 +47,7 @@ package struct DisplayedList {
   /// Returns the frame of an item in the coordinates of the content, in points, on screen or not;
   /// `nil` if there is no such item.
   package func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
-    guard hasItem(at: indexPath) else { return nil }
+    guard source.hasItem(at: indexPath) else { return nil }
     return source.currentAttributes(of: ElementKey(.cell, at: indexPath))?.frame
   }
 
@@ -89,18 +86,24 @@ extension UIScrollView {
 extension UIWindow {
   /// The first collection or table view of the hierarchy, level by level; `nil` if there is none.
   package var displayedList: DisplayedList? {
+    firstInHierarchy { ($0 as? UIScrollView)?.displayedList }
+  }
+}
+
+extension UIView {
+  /// Returns the first result of a closure for the views of the hierarchy, level by level; `nil` if
+  /// there is none.
+  package func firstInHierarchy<Result>(_ find: (UIView) -> Result?) -> Result? {
     var level: [UIView] = [self]
     while !level.isEmpty {
-      for case let view as UIScrollView in level {
-        if let list = view.displayedList { return list }
+      for view in level {
+        if let found = find(view) { return found }
       }
       level = level.flatMap(\.subviews)
     }
     return nil
   }
-}
 
-extension UIView {
   /// The collection or table view that displays the view as an element, directly or in the row of a
   /// section; `nil` for another view.
   var displayingList: (any RecyclingView)? {

@@ -10,37 +10,16 @@ extension FrameDocument {
   public init(of tableView: UITableView, extent: Extent = .content) {
     self.init(of: DisplayedList(tableView), extent: extent)
   }
-
-  /// Creates the document of a collection or table view.
-  package init(of list: DisplayedList, extent: Extent = .content) {
-    self.init(of: ListFrames(list: list), extent: extent)
-  }
 }
 
-/// The frames of a collection or table view.
-private struct ListFrames: FrameSource {
-  let list: DisplayedList
+extension DisplayedList: FrameSource {
+  package var visibleRect: CGRect { source.bounds }
 
-  var contentSize: CGSize {
-    list.view.layoutIfNeeded()
-    return list.contentSize
-  }
-
-  var visibleRect: CGRect { list.view.bounds }
-
-  var itemCounts: [Int] { list.itemCounts }
-
-  func elements(in rect: CGRect, areDescribed: Bool) -> [FrameElement] {
-    list.elements(in: rect, areDescribed: areDescribed)
-  }
-}
-
-extension DisplayedList {
   /// Returns the elements in a rectangle of the content, without hidden ones.
   ///
   /// - Parameter areDescribed: A Boolean value that indicates whether the elements contain the
   ///   descriptions of their views.
-  package func elements(in rect: CGRect, areDescribed: Bool = false) -> [FrameElement] {
+  package func elements(in rect: CGRect, areDescribed: Bool) -> [FrameElement] {
     let found = source.layoutInUse.layoutAttributesForElements(in: rect) ?? []
     return found.filter { !$0.isHidden }.map { attributes in
       let element = SceneElement(attributes)

@@ -36,12 +36,12 @@ final class LayoutQueries {
     var named = NamedElements()
     wanted.reserveCapacity(answers.count)
     let (live, isInTransition) = (view.elements, view.transitions.isInteractive)
-    let (rows, counts, hasDataSource) = (view.rows, view.itemCounts, view.hasDataSource)
+    let (rows, hasDataSource) = (view.rows, view.hasDataSource)
     for attributes in answers {
       var element = WantedElement(attributes, shownFrame: rows.shownFrame(of: attributes, in: view))
       // A transition layout returns the elements to keep.
       guard element.isWanted(in: rect) || isInTransition && !attributes.isHidden else { continue }
-      guard isKnown(element.key, in: view, counts) else { continue }
+      guard isKnown(element.key, in: view) else { continue }
       // The whole content may have headers without any section, and then without a data source.
       if !hasDataSource, case .supplementary = element.key.kind { continue }
       if named.insert(element.key, after: wanted) {
@@ -63,7 +63,7 @@ final class LayoutQueries {
     guard let attributes = view.layoutAttributes(of: key) else { return nil }
     let element = WantedElement(
       attributes, shownFrame: view.rows.shownFrame(of: attributes, in: view))
-    return element.isWanted(in: rect) && isKnown(key, in: view, view.itemCounts) ? element : nil
+    return element.isWanted(in: rect) && isKnown(key, in: view) ? element : nil
   }
 
   // MARK: - Queries by the grid of the bounds' size
@@ -128,10 +128,8 @@ final class LayoutQueries {
 
   /// Returns whether an element can have a view. An item beyond the known counts has none until the
   /// data are reloaded or updated (recorded from iOS 26.1). The first such item is reported.
-  private func isKnown(
-    _ key: ElementKey, in view: any RecyclingView, _ counts: [Int]
-  ) -> Bool {
-    guard key.isCell, !key.path.isItem(in: counts) else { return true }
+  private func isKnown(_ key: ElementKey, in view: any RecyclingView) -> Bool {
+    guard key.isCell, !view.hasItem(at: key.path) else { return true }
     if !hasReportedUnknownItems {
       hasReportedUnknownItems = true
       DeveloperLog.sink(

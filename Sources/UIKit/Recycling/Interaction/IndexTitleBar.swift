@@ -1,6 +1,5 @@
 import CollectionLayout
-
-package import Scenes
+internal import Scenes
 
 /// The bar of index titles along the trailing edge of a collection view.
 ///
@@ -25,11 +24,11 @@ package final class IndexTitleBar: UIView {
   /// The title under the finger.
   private var touchedTitle: Int?
   /// A Boolean value that indicates whether a finger is on the bar.
-  private(set) var isTracking = false {
-    didSet { if isTracking != oldValue { trackingChanged(self) } }
-  }
-  /// A closure that is called with the bar when a finger touches it or leaves it.
-  var trackingChanged: (IndexTitleBar) -> Void = { _ in }
+  private var isTracking = false { didSet { updateBackground() } }
+  /// The color behind the titles; `nil` for none.
+  var restingColor: UIColor? { didSet { updateBackground() } }
+  /// The color behind the titles while a finger is on the bar; `nil` for ``restingColor``.
+  var trackingColor: UIColor? { didSet { updateBackground() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,6 +108,11 @@ package final class IndexTitleBar: UIView {
     }
   }
 
+  private func updateBackground() {
+    let color = (isTracking ? trackingColor : nil) ?? restingColor
+    if backgroundColor != color { backgroundColor = color }
+  }
+
   package override func tintColorDidChange() {
     super.tintColorDidChange()
     for label in labels { label.textColor = tintColor }
@@ -131,7 +135,6 @@ package final class IndexTitleBar: UIView {
   ) -> Bool { gestureRecognizer.view?.isDescendant(of: self) ?? false }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isTracking = true
     follow(touches)
   }
 

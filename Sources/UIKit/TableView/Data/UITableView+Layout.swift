@@ -55,36 +55,41 @@ extension UITableView: TableLayoutSource {
     let isEmpty = itemCounts[section] == 0
     return TableRowLengths(
       height: rowHeight, estimate: estimatedRowHeight,
-      asksHeights: !isEmpty && delegateHeight(ofRowAt: first) != nil,
-      asksEstimates: !isEmpty && delegateEstimate(ofRowAt: first) != nil)
+      asksHeights: !isEmpty && delegate.flatMap { self.height(ofRowAt: first, by: $0) } != nil,
+      asksEstimates: !isEmpty && delegate.flatMap { estimate(ofRowAt: first, by: $0) } != nil)
   }
 
   func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength {
-    let (height, estimate, methods) = (rowHeight, estimatedRowHeight, optionalMethods)
+    let (height, estimate) = (rowHeight, estimatedRowHeight)
     // One read of the weak reference for all rows.
     guard let delegate else { return { _ in TableLength(height: height, estimate: estimate) } }
     return { row in
       let indexPath = IndexPath(row: row, section: section)
-      let stated = methods.answer(.estimatedHeightForRow) {
-        delegate.tableView(self, estimatedHeightForRowAt: indexPath)
-      }
-      if let stated {
+      if let stated = self.estimate(ofRowAt: indexPath, by: delegate) {
         return TableLength(height: UITableView.automaticDimension, estimate: stated)
       }
       return TableLength(
-        height: methods.answer(.heightForRow) {
-          delegate.tableView(self, heightForRowAt: indexPath)
-        } ?? height, estimate: estimate)
+        height: self.height(ofRowAt: indexPath, by: delegate) ?? height, estimate: estimate)
     }
   }
 
-  private func delegateHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
-    delegateHeight(.heightForRow) { $0.tableView(self, heightForRowAt: indexPath) }
+  /// Returns the height of a row that the delegate states; `nil` if it does not implement the
+  /// method.
+  private func height(
+    ofRowAt indexPath: IndexPath, by delegate: any UITableViewDelegate
+  ) -> CGFloat? {
+    optionalMethods.answer(.heightForRow) {
+      delegate.tableView(self, heightForRowAt: indexPath)
+    }
   }
 
-  private func delegateEstimate(ofRowAt indexPath: IndexPath) -> CGFloat? {
-    delegateHeight(.estimatedHeightForRow) {
-      $0.tableView(self, estimatedHeightForRowAt: indexPath)
+  /// Returns the estimate of a row that the delegate states; `nil` if it does not implement the
+  /// method.
+  private func estimate(
+    ofRowAt indexPath: IndexPath, by delegate: any UITableViewDelegate
+  ) -> CGFloat? {
+    optionalMethods.answer(.estimatedHeightForRow) {
+      delegate.tableView(self, estimatedHeightForRowAt: indexPath)
     }
   }
 

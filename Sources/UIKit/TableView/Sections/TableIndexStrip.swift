@@ -11,21 +11,12 @@ final class TableIndexStrip {
       if let color = table.sectionIndexColor {
         if bar.tintColor != color { bar.tintColor = color }
       }
-      bar.trackingChanged = { [weak self, weak table] in
-        if let self, let table { showBackground(of: $0, in: table) }
-      }
-      showBackground(of: bar, in: table)
+      bar.restingColor = table.sectionIndexBackgroundColor
+      bar.trackingColor = table.sectionIndexTrackingBackgroundColor
     }
     guard isShown != (bar != nil) else { return }
     isShown = bar != nil
     table.updateStatesOfCells()
     table.setNeedsLayout()
-  }
-
-  /// Gives the strip the color of the table view for a strip with or without a finger.
-  private func showBackground(of bar: IndexTitleBar, in table: UITableView) {
-    let tracking = bar.isTracking ? table.sectionIndexTrackingBackgroundColor : nil
-    let color = tracking ?? table.sectionIndexBackgroundColor
-    if bar.backgroundColor != color { bar.backgroundColor = color }
   }
 }
