@@ -50,9 +50,13 @@ let exampleDependencies: [String: [Target.Dependency]] = [
 /// `TESSERA_INCREMENTAL=1` compiles only the changed files and those that depend on them.
 ///
 /// A release build does not check at run time that accesses of a property do not overlap, which
-/// takes a quarter of the instructions of a scroll. Debug builds, and with them all tests, check it.
+/// takes a quarter of the instructions of a scroll. Debug builds, and with them all tests, check it,
+/// and the invariants of types (`TESSERA_INVARIANTS`).
 let libraryBuild: [SwiftSetting] =
-  [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+  [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    .define("TESSERA_INVARIANTS", .when(configuration: .debug)),
+  ]
   + (Context.environment["TESSERA_INCREMENTAL"] == "1"
     ? []
     : [

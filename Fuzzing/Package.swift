@@ -3,7 +3,9 @@ import PackageDescription
 
 /// Tests the engine with layouts made from arbitrary bytes, using libFuzzer. `Scripts/fuzz.sh
 /// SECONDS` builds and runs it.
-let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+let fuzzed: [SwiftSetting] = [
+  .unsafeFlags(["-sanitize=fuzzer"]), .define("TESSERA_INVARIANTS"),
+]
 
 let package = Package(
   name: "fuzzing",

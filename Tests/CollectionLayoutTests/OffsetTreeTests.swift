@@ -28,6 +28,7 @@ struct ExtentSumsTests {
         #expect(found == naive, "at \(position) of \(count), round \(round)")
       }
       #expect(sums.total == starts[count] - Double(count) * 10)
+      #expect(sums.brokenInvariant() == nil, "round \(round)")
     }
   }
 

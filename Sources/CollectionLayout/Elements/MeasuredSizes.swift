@@ -153,3 +153,28 @@ struct MeasuredSizes: Sendable {
     }
   }
 }
+
+extension MeasuredSizes {
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(allocated sizes + count / 64).
+  func brokenInvariant() -> String? {
+    var marked = 0
+    for (word, chunk) in chunkIndices.enumerated() {
+      let mask = masks[word]
+      marked += mask.nonzeroBitCount
+      guard chunk >= 0 else {
+        guard mask != 0 else { continue }
+        return "measured sizes behind item \(word * Self.chunkLength) are not stored"
+      }
+      let start = Int(chunk) * Self.chunkLength
+      for bit in 0..<min(Self.chunkLength, count - word * Self.chunkLength)
+      where sizes[start + bit].isUnknown == (mask >> UInt64(bit) & 1 == 1) {
+        return "the mark of item \(word * Self.chunkLength + bit) does not say whether it is "
+          + "measured"
+      }
+    }
+    return marked == measuredCount
+      ? nil : "\(marked) measured sizes are counted as \(measuredCount)"
+  }
+}

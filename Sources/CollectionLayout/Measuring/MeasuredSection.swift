@@ -209,6 +209,7 @@ final class MeasuredSection: @unchecked Sendable {
     if shared != nil, reflowedRows == nil { moved = share(group, was: lengthsBefore) || moved }
     // The last group can be measured for the first time without another shape.
     if moved || tracksCrossLength { updateLengths() }
+    checkInvariants(step: item)
     return moved
   }
 
@@ -245,6 +246,7 @@ final class MeasuredSection: @unchecked Sendable {
     updateCrossLengths()
     if shared != nil { _ = share() }
     updateLengths()
+    checkInvariants(step: 0)
   }
 
   /// Records the measured sizes of the boundary items.
@@ -254,6 +256,7 @@ final class MeasuredSection: @unchecked Sendable {
     self.boundarySizes = boundarySizes
     self.boundary = boundary
     updateLengths()
+    checkInvariants(step: itemCount)
   }
 
   /// The number of times that a group was solved with measured sizes.
@@ -296,5 +299,35 @@ final class MeasuredSection: @unchecked Sendable {
     guard shared!.share(largest) else { return false }
     updateCrossLengths()
     return true
+  }
+}
+
+extension MeasuredSection {
+  @inline(__always)
+  private func checkInvariants(step: Int) {
+    checkInvariant(
+      step: step, visiting: groups.storedCount + (reflowedRows?.storedCount ?? 0),
+      brokenInvariant())
+  }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(measured items + groups / 64).
+  func brokenInvariant() -> String? {
+    let broken =
+      reflowedRows.map { groups.sizes.brokenInvariant() ?? $0.brokenInvariant() }
+      ?? groups.brokenInvariant()
+    if let broken { return broken }
+    let stored = (crossLength, rowLength, contentLength, length)
+    updateCrossLengths()
+    updateLengths()
+    let computed = (crossLength, rowLength, contentLength, length)
+    guard stored == computed else {
+      return "the lengths of a section are \(stored), not \(computed) as after another update"
+    }
+    guard var shares = shared else { return nil }
+    let largest = reflowedRows?.largestMeasured ?? groups.largestMeasured
+    return shares.share(largest)
+      ? "groups share \(sharedLengths), and the largest of them has \(shares.lengths)" : nil
   }
 }

@@ -273,6 +273,40 @@ struct ReflowedRows: Sendable {
   }
 }
 
+extension ReflowedRows {
+  /// The number of stored rows.
+  var storedCount: Int { rows.count }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(stored rows).
+  func brokenInvariant() -> String? {
+    for (index, row) in rows.enumerated() {
+      let before = anchor(behind: index - 1)
+      let steps = row.group - before.group
+      guard steps >= 0, row.firstItem == before.item + steps * pattern.capacity else {
+        return "row \(row.group) starts with item \(row.firstItem), \(steps) rows behind item "
+          + "\(before.item)"
+      }
+      guard row.held > 0, row.firstItem + row.held <= itemCount else {
+        return "row \(row.group) ends behind the last of \(itemCount) items"
+      }
+      let offset = before.offset + Double(steps) * pattern.pitch
+      guard row.offset == offset else {
+        return "row \(row.group) starts at \(row.offset), not \(offset)"
+      }
+      for number in kinds.indices {
+        let count = before.supplements[number] + steps * supplementsPerRow[number]
+        guard row.supplementsBefore[number] == count else {
+          return "\(count) supplementary items before row \(row.group) are counted as "
+            + "\(row.supplementsBefore[number])"
+        }
+      }
+    }
+    return nil
+  }
+}
+
 extension LayoutSubitem {
   /// The kinds of the supplementary items of the subitem and its content, each once.
   var supplementaryKinds: [LayoutElementKind] {

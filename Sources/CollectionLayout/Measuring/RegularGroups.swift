@@ -295,3 +295,44 @@ final class RegularGroups: @unchecked Sendable {
     return GroupShape(pattern.context.solve(measurements: measurements), in: pattern.context)
   }
 }
+
+extension RegularGroups {
+  /// The number of elements that the invariants visit.
+  var storedCount: Int { sizes.measuredCount + sums.allocatedCount + count / 64 }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(measured items + groups / 64).
+  func brokenInvariant() -> String? {
+    if let broken = sizes.brokenInvariant() ?? sums.brokenInvariant() { return broken }
+    var (measured, total) = (0, 0.0)
+    var broken: String?
+    func check(_ group: Int, _ length: Double) {
+      measured += 1
+      let difference = push(pattern.shape.length, length)
+      total += difference
+      if sums[group] != difference, broken == nil {
+        broken = "group \(group) moves the next one by \(sums[group]), not \(difference)"
+      }
+    }
+    if let row = pattern.singleItemGrowth {
+      sizes.forEachMeasured(in: 0..<itemCount) { check($0, length(of: row, $1)) }
+    } else {
+      shapes.forEachAllocated(in: 0..<count) { if let shape = $1 { check($0, shape.length) } }
+      stacks.forEachAllocated(in: 0..<count) { group, stack in
+        guard let stack else { return }
+        check(group, stack.length)
+        if broken == nil { broken = stack.brokenInvariant() }
+      }
+      if measured != shapeCount, broken == nil {
+        broken = "\(measured) measured groups are counted as \(shapeCount)"
+      }
+    }
+    // The sums are added in another order.
+    let tolerance = 1e-9 * (abs(total) + Double(measured) * abs(pattern.pitch) + 1)
+    if broken == nil, abs(sums.total - total) > tolerance {
+      broken = "groups without measured items move the next ones by \(sums.total - total)"
+    }
+    return broken
+  }
+}

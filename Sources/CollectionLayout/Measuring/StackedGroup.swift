@@ -118,3 +118,20 @@ final class StackedGroup: @unchecked Sendable {
     }
   }
 }
+
+extension StackedGroup {
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(items of allocated chunks + items / 64).
+  func brokenInvariant() -> String? {
+    if let broken = sizes.brokenInvariant() ?? sums.brokenInvariant() { return broken }
+    var broken: String?
+    sizes.forEachMeasured(in: 0..<sizes.count) { slot, _ in
+      let difference = frameSize(ofSlot: slot)[stack.axis] - base.frames[slot].size[stack.axis]
+      if sums[slot] != difference, broken == nil {
+        broken = "slot \(slot) of a large group moves the next by \(sums[slot]), not \(difference)"
+      }
+    }
+    return broken
+  }
+}

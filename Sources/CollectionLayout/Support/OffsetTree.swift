@@ -72,6 +72,8 @@ struct OffsetTree: Sendable {
         node /= Self.fanout
         sums[levels[level] + node] = nodeSum(node, level: level)
       }
+      checkInvariant(
+        step: index, visiting: differences.count + sums.count, brokenInvariant())
     }
   }
 
@@ -90,6 +92,7 @@ struct OffsetTree: Sendable {
         sums[levels[level] + node] = nodeSum(node, level: level)
       }
     }
+    checkInvariant(step: 0, visiting: differences.count + sums.count, brokenInvariant())
   }
 
   /// Removes all differences.
@@ -208,5 +211,46 @@ struct OffsetTree: Sendable {
       length += width
     }
     sums = [Double](repeating: 0, count: length)
+  }
+}
+
+extension OffsetTree {
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(allocated differences + count / 64).
+  func brokenInvariant() -> String? {
+    var (allocated, positions) = (0, 0)
+    for (chunk, position) in chunkIndices.enumerated() where position >= 0 {
+      allocated += 1
+      positions += Int(position)
+      guard (Int(position) + 1) * chunkLength <= differences.count else {
+        return "chunk \(chunk) of an offset tree lies behind its \(differences.count) differences"
+      }
+    }
+    guard
+      allocated * chunkLength == differences.count, positions == allocated * (allocated - 1) / 2
+    else { return "chunks of an offset tree share differences" }
+    for (chunk, position) in chunkIndices.enumerated() {
+      let expected = position >= 0 ? chunkSum(chunk) : 0
+      guard Self.isSame(sums[chunk], expected) else {
+        return "the sum of chunk \(chunk) of an offset tree is \(sums[chunk]), not \(expected)"
+      }
+    }
+    for level in 1..<max(1, levels.count) {
+      let end = level + 1 < levels.count ? levels[level + 1] : sums.count
+      for node in 0..<end - levels[level] {
+        let sum = sums[levels[level] + node]
+        let expected = nodeSum(node, level: level)
+        guard Self.isSame(sum, expected) else {
+          return "the sum of node \(node) of level \(level) of an offset tree is \(sum), not "
+            + "\(expected)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isSame(_ sum: Double, _ other: Double) -> Bool {
+    sum == other || sum.isNaN && other.isNaN
   }
 }

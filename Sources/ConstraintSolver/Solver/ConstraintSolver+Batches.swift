@@ -58,7 +58,7 @@ extension ConstraintSolver {
     }
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn(after: slots)
+    endOperation(after: slots)
     return slots.map { .success(ConstraintID(slot: $0, serial: tableau.links[$0].serial)) }
   }
 

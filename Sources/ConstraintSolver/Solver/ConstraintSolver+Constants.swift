@@ -25,7 +25,7 @@ extension ConstraintSolver {
     _ = tableau.restoreFeasibility()
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn(after: CollectionOfOne(id.slot))
+    endOperation(after: CollectionOfOne(id.slot))
   }
 
   @inline(__always) private func check(_ constant: Double, of id: ConstraintID) {
@@ -63,7 +63,7 @@ extension ConstraintSolver {
     if canFail { tableau.commit() }
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn(after: changes.map { $0.constraint.slot })
+    endOperation(after: changes.map { $0.constraint.slot })
   }
 
   /// Changes constants.

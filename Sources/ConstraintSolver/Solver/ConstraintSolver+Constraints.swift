@@ -28,7 +28,7 @@ extension ConstraintSolver {
     }
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn(after: [slot])
+    endOperation(after: [slot])
     return ConstraintID(slot: slot, serial: tableau.links[slot].serial)
   }
 
@@ -97,7 +97,7 @@ extension ConstraintSolver {
     removeRow(of: slot)
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn()
+    endOperation()
   }
 
   /// Removes a constraint with a row whose errors are in no objective.
@@ -127,7 +127,7 @@ extension ConstraintSolver {
     tableau.addErrors(of: id.slot)
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn()
+    endOperation()
   }
 
   /// Returns a Boolean value that indicates whether the solver contains a constraint.
@@ -201,14 +201,15 @@ extension ConstraintSolver {
     tableau.wear > 0 && abs(tableau.records[symbol].constant) < Tolerance.doubt
   }
 
-  /// Recomputes the rows after enough operations, or if the residuals of constraints show rounding
-  /// errors.
-  mutating func rebuildIfWorn(after slots: some Sequence<Int> = EmptyCollection()) {
+  /// Ends a public operation: recomputes the rows after enough operations, or if the residuals of
+  /// constraints show rounding errors, and checks the invariants.
+  mutating func endOperation(after slots: some Sequence<Int> = EmptyCollection()) {
     var hasResidual = false
     for slot in slots where !hasResidual {
       hasResidual = tableau.residual(of: slot) > Tolerance.residual
     }
     if tableau.isWorn || (hasResidual && tableau.wear > 0) { rebuild() }
+    checkInvariants()
   }
 
   /// Recomputes the tableau's rows from the constraints.

@@ -42,6 +42,7 @@ extension ConstraintSolver {
     nextSerial = serial
     tableau.optimize()
     tableau.updateValues()
+    checkInvariants()
   }
 
   /// Removes the constraints of rests.

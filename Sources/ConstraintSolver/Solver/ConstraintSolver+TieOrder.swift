@@ -33,7 +33,7 @@ extension ConstraintSolver {
     for slot in moved { tableau.suspectTies(ofConstraint: slot) }
     tableau.optimize()
     tableau.updateValues()
-    rebuildIfWorn()
+    endOperation()
     return moved.map { ConstraintID(slot: $0, serial: tableau.links[$0].serial) }
   }
 }

@@ -38,6 +38,9 @@ struct ListPool<Element: PooledElement>: Sendable {
 
   var listCount: Int { extents.count }
 
+  /// The number of elements in the blocks of all lists, at least that of the elements.
+  var usedCount: Int { used }
+
   func count(of list: Int) -> Int { extents[list].count }
 
   func isEmpty(_ list: Int) -> Bool { extents[list].count == 0 }

@@ -75,6 +75,7 @@ struct HashIndex: Sendable {
       UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)), to: &buckets[bucketIndex(of: hash)])
     count += 1
     if count > buckets.count * Self.load { split() }
+    checkInvariants(step: Int(handle))
     return isAlone
   }
 
@@ -115,6 +116,7 @@ struct HashIndex: Sendable {
     }
     self.count += hashes.count
     while self.count > buckets.count * Self.load { split() }
+    checkInvariants(step: Int(first))
     return areAlone
   }
 
@@ -127,6 +129,7 @@ struct HashIndex: Sendable {
     if offset < buckets[bucket].count { buckets[bucket][offset] = last }
     count -= 1
     if buckets.count > 1, count < buckets.count * Self.load / 4 { join() }
+    checkInvariants(step: Int(handle))
   }
 
   /// Reserves buckets, so that many insertions do not split one bucket after another.
@@ -140,6 +143,7 @@ struct HashIndex: Sendable {
     for bucket in 0..<old.count {
       for entry in old[bucket] { add(entry) }
     }
+    checkInvariants(step: 0)
   }
 
   /// Fills an empty table with the handles from zero on.
@@ -192,6 +196,7 @@ struct HashIndex: Sendable {
     }
     buckets = PagedArray(made)
     count = hashes.count
+    checkInvariants(step: 0)
     return true
   }
 
@@ -246,5 +251,31 @@ struct HashIndex: Sendable {
     let entries = buckets[buckets.count - 1]
     buckets.removeLast()
     for entry in entries { add(entry) }
+  }
+}
+
+extension HashIndex {
+  private func checkInvariants(step: Int) {
+    checkInvariant(step: step, visiting: count + buckets.count, brokenInvariant())
+  }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(handles + buckets).
+  func brokenInvariant() -> String? {
+    var found = 0
+    for bucket in 0..<buckets.count {
+      for entry in buckets[bucket] {
+        found += 1
+        let expected = bucketIndex(of: Self.hash(of: entry))
+        guard bucket == expected else {
+          return "handle \(Self.handle(of: entry)) of a hash table is in bucket \(bucket), not "
+            + "\(expected)"
+        }
+      }
+    }
+    guard found == count else { return "\(found) handles of a hash table are counted as \(count)" }
+    return count <= max(1, buckets.count) * Self.load
+      ? nil : "\(count) handles of a hash table share \(buckets.count) buckets"
   }
 }

@@ -250,7 +250,10 @@ final class LayoutPass: DataChangeFollower {
     if geometryChanged || view.rows.hasMoved { view.rows.snap(all: geometryChanged, in: view) }
     updateViews(in: view)
     // An anchor is released after the views have followed the layout, unless it is invalid again.
-    if !needsPreparation { anchor.release() }
+    if !needsPreparation {
+      measurer.checkMeasurements(in: view)
+      anchor.release()
+    }
     releaseScrollTarget(in: view)
     if oldBounds != nil { view.layoutInUse.finalizeAnimatedBoundsChange() }
     view.elements.backgroundView?.frame = view.bounds

@@ -44,6 +44,9 @@ package final class SceneBuilder {
     var pass = SceneBuildingPass(plays: true, earlier: earlier)
     pass.add(window, parent: nil)
     nodes = pass.rootedNodes(of: window)
+    if earlier != nil {
+      checkInvariant(step: 0, visiting: 0, brokenReuse(in: window))
+    }
     ends = pass.ends
     last = isMoving ? nil : (window.sceneID, stamp)
     sceneCount += 1
@@ -52,5 +55,23 @@ package final class SceneBuilder {
       size: window.bounds.size, title: window.rootViewController?.title ?? "", nodes: nodes)
     scene.time = window.animationClock.now
     return scene
+  }
+}
+
+extension SceneBuilder {
+  /// The reused node that differs from a new drawing of its view, in words; `nil` if none does, or
+  /// if repeated calls are not checked.
+  ///
+  /// - Complexity: O(views).
+  private func brokenReuse(in window: UIWindow) -> String? {
+    guard RepeatedCalls.areChecked else { return nil }
+    var pass = SceneBuildingPass(plays: true)
+    pass.add(window, parent: nil)
+    let fresh = pass.rootedNodes(of: window)
+    guard fresh.count == nodes.count else {
+      return "a scene with reused nodes has \(nodes.count) nodes, and a new one \(fresh.count)"
+    }
+    guard let index = nodes.indices.first(where: { nodes[$0] != fresh[$0] }) else { return nil }
+    return "the node \(nodes[index]) is reused, and a new drawing is \(fresh[index])"
   }
 }

@@ -169,6 +169,7 @@ final class LiveElements {
     all.insert(element, at: index)
     byKey[element.key] = element
     element.isLive = true
+    checkInvariants(step: insertionCount)
     return neighbor
   }
 
@@ -184,6 +185,7 @@ final class LiveElements {
       index < all.count && all[index] === element,
       "The live views are out of order at \(element.key.indexPath.sentenceName).")
     all.remove(at: index)
+    checkInvariants(step: index)
   }
 
   /// Gives an element new attributes of the same depth.
@@ -220,6 +222,7 @@ final class LiveElements {
         "Two views would show the same element after an update; every item moves to a place of its "
           + "own.")
     }
+    checkInvariants(step: 0)
   }
 
   /// Invalidates the measurements of all views.
@@ -269,4 +272,37 @@ extension UICollectionViewLayoutAttributes {
   /// A Boolean value that indicates whether the view lies behind the rows of orthogonally scrolling
   /// sections: a background, or anything with a negative z-index.
   var liesBehindRows: Bool { zIndex < 0 || zIndex == 0 && values.kind.isDecoration }
+}
+
+extension LiveElements {
+  private func checkInvariants(step: Int) {
+    checkInvariant(step: step, visiting: all.count, brokenInvariant())
+  }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(live elements).
+  func brokenInvariant() -> String? {
+    guard byKey.count == all.count else {
+      return "\(all.count) live elements have \(byKey.count) keys"
+    }
+    for (index, element) in all.enumerated() {
+      var name: String { "the \(element.key.kind) at \(element.key.indexPath.sentenceName)" }
+      guard element.isLive, byKey[element.key] === element else {
+        return "\(name) is not the live element of its key"
+      }
+      guard element.rank.zIndex == element.attributes.zIndex else {
+        return "\(name) is sorted by the z-index \(element.rank.zIndex), and its attributes have "
+          + "\(element.attributes.zIndex)"
+      }
+      guard element.row == (element.attributes.liesInRow ? element.key.path.section : nil) else {
+        return "\(name) is a view of the row of section \(element.row ?? -1), and its attributes "
+          + "are not"
+      }
+      guard index == 0 || all[index - 1].rank.isBehind(element.rank) else {
+        return "\(name) is out of the order of depth"
+      }
+    }
+    return nil
+  }
 }

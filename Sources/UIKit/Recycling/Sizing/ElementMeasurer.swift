@@ -142,12 +142,13 @@ final class ElementMeasurer {
   }
 
   /// Asks a view once more for the size that it prefers, without an effect on the layout.
+  @discardableResult
   func repeatMeasurement(
     of view: any ElementView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
+  ) -> CGSize {
     measuredView = view
     defer { measuredView = nil }
-    _ = view.preferredLayoutAttributesFitting(attributes)
+    return view.preferredLayoutAttributesFitting(attributes).size
   }
 
   /// Sorts elements by position: along the axis that scrolls, then across it.

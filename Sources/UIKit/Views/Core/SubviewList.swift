@@ -50,6 +50,7 @@ struct SubviewList {
       _ = assignOrder(to: view, at: index)
     }
     views.insert(view, at: index)
+    checkInvariants(step: index)
   }
 
   /// Removes a view. Does nothing if the view is not in the list.
@@ -58,6 +59,7 @@ struct SubviewList {
   mutating func remove(_ view: UIView) {
     guard let index = index(of: view) else { return }
     views.remove(at: index)
+    checkInvariants(step: index)
   }
 
   /// Exchanges the views at two indices.
@@ -65,6 +67,7 @@ struct SubviewList {
     let (one, other) = (views[first], views[second])
     (one.siblingOrder, other.siblingOrder) = (other.siblingOrder, one.siblingOrder)
     views.swapAt(first, second)
+    checkInvariants(step: first)
   }
 
   /// Assigns a view an order between its future neighbors.
@@ -122,5 +125,26 @@ extension SubviewList {
     case .below(let sibling): index(of: sibling) ?? 0
     case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? views.count
     }
+  }
+}
+
+extension SubviewList {
+  private func checkInvariants(step: Int) {
+    checkInvariant(step: step, visiting: count, brokenInvariant())
+  }
+
+  /// The invariant that does not hold, in words; `nil` if all hold.
+  ///
+  /// - Complexity: O(*n*).
+  func brokenInvariant() -> String? {
+    for index in views.indices.dropFirst() {
+      let (behind, inFront) = (views[index - 1], views[index])
+      guard behind.siblingOrder < inFront.siblingOrder else {
+        return "the subviews \(index - 1) and \(index), a \(type(of: behind)) and a "
+          + "\(type(of: inFront)), have the orders \(behind.siblingOrder) and "
+          + "\(inFront.siblingOrder)"
+      }
+    }
+    return nil
   }
 }
