@@ -361,7 +361,10 @@ import Testing
   }
 
   @Test func `drawings are made in a process, and an unknown device is said`() async throws {
-    try await withScreens(try Self.probe) { screens in
+    var limits = ProcessLimits()
+    // A process that exceeds the limit on a busy machine is replaced by another one.
+    limits.startTime = .seconds(600)
+    try await withScreens(try Self.probe, limits) { screens in
       let order = LinkDrawing(entry: "fields", device: nil, isDark: false)
       guard case .svg(let text) = await screens.drawing(order) else {
         Issue.record("There was no drawing.")
@@ -424,12 +427,12 @@ import Testing
 
   @Test func `a flood of errors is read to its end`() async throws {
     try await withScreens(
-      // On one line, so that other output is still found beside it.
-      Self.shell("head -c 300000 /dev/zero | tr '\\000' . >&2; echo end >&2; exit 2")
+      // On one long line, so that other output is still found beside it.
+      Self.shell("head -c 300000 /dev/zero | tr '\\000' . >&2; echo >&2; echo end >&2; exit 2")
     ) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
       let failure = failure(of: try await page.next())
-      #expect(failure?.log.hasSuffix("...end\n") == true)
+      #expect(failure?.log.hasSuffix("end\n") == true)
     }
   }
 

@@ -12,8 +12,10 @@ class OperationCell: UICollectionViewListCell {
     height = nil
   }
 
+  /// The same size for the same item, whatever the present size is: sizes are measured again to
+  /// find remembered ones that are out of date.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height ?? bounds.height)
+    CGSize(width: size.width, height: height ?? 36)
   }
 }
 

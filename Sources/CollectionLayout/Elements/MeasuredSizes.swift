@@ -160,8 +160,8 @@ extension MeasuredSizes {
   /// - Complexity: O(allocated sizes + count / 64).
   func brokenInvariant() -> String? {
     var marked = 0
-    for (word, chunk) in chunkIndices.enumerated() {
-      let mask = masks[word]
+    for word in chunkIndices.indices {
+      let (chunk, mask) = (chunkIndices[word], masks[word])
       marked += mask.nonzeroBitCount
       guard chunk >= 0 else {
         guard mask != 0 else { continue }

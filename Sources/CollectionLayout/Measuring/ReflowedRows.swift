@@ -281,8 +281,8 @@ extension ReflowedRows {
   ///
   /// - Complexity: O(stored rows).
   func brokenInvariant() -> String? {
-    for (index, row) in rows.enumerated() {
-      let before = anchor(behind: index - 1)
+    for index in rows.indices {
+      let (row, before) = (rows[index], anchor(behind: index - 1))
       let steps = row.group - before.group
       guard steps >= 0, row.firstItem == before.item + steps * pattern.capacity else {
         return "row \(row.group) starts with item \(row.firstItem), \(steps) rows behind item "

@@ -220,18 +220,19 @@ extension OffsetTree {
   /// - Complexity: O(allocated differences + count / 64).
   func brokenInvariant() -> String? {
     var (allocated, positions) = (0, 0)
-    for (chunk, position) in chunkIndices.enumerated() where position >= 0 {
+    for chunk in chunkIndices.indices where chunkIndices[chunk] >= 0 {
+      let position = Int(chunkIndices[chunk])
       allocated += 1
-      positions += Int(position)
-      guard (Int(position) + 1) * chunkLength <= differences.count else {
+      positions += position
+      guard (position + 1) * chunkLength <= differences.count else {
         return "chunk \(chunk) of an offset tree lies behind its \(differences.count) differences"
       }
     }
     guard
       allocated * chunkLength == differences.count, positions == allocated * (allocated - 1) / 2
     else { return "chunks of an offset tree share differences" }
-    for (chunk, position) in chunkIndices.enumerated() {
-      let expected = position >= 0 ? chunkSum(chunk) : 0
+    for chunk in chunkIndices.indices {
+      let expected = chunkIndices[chunk] >= 0 ? chunkSum(chunk) : 0
       guard Self.isSame(sums[chunk], expected) else {
         return "the sum of chunk \(chunk) of an offset tree is \(sums[chunk]), not \(expected)"
       }

@@ -38,7 +38,7 @@ struct ListPool<Element: PooledElement>: Sendable {
 
   var listCount: Int { extents.count }
 
-  /// The number of elements in the blocks of all lists, at least that of the elements.
+  /// The total capacity of the blocks of all lists.
   var usedCount: Int { used }
 
   func count(of list: Int) -> Int { extents[list].count }

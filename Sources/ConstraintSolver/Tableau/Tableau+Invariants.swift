@@ -77,8 +77,8 @@ extension Tableau {
     return nil
   }
 
-  /// The invariant of the solution that does not hold within tolerances: the tableau is feasible and
-  /// optimal, values are up to date, and satisfy every constraint's own equation.
+  /// The invariant of the solution that does not hold within tolerances: the tableau is feasible
+  /// and optimal, values are up to date, and satisfy every constraint's own equation.
   func brokenSolution() -> String? {
     var scratch = Scratch()
     for symbol in records.indices {

@@ -54,7 +54,7 @@ package final class BuildFolder: Sendable {
           break
         }
         guard isFolder(descriptor, at: url) else {
-          close(descriptor)
+          unlock(descriptor)
           continue
         }
         let folder = BuildFolder(url, lock: descriptor, cache: cache)
@@ -99,7 +99,16 @@ package final class BuildFolder: Sendable {
       try? FileManager.default.removeItem(at: url)
       return
     }
-    close(lock)
+    Self.unlock(lock)
+  }
+
+  /// Unlocks a folder, and closes its descriptor.
+  ///
+  /// A process that another thread starts meanwhile has a copy of the descriptor until it runs its
+  /// program, and would keep a lock that ends with the last copy.
+  private static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   // MARK: Bounds
@@ -138,7 +147,7 @@ package final class BuildFolder: Sendable {
   private static func remove(_ folder: URL) -> Bool {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
+    defer { unlock(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isFolder(descriptor, at: folder) else {
       return false
     }

@@ -38,8 +38,12 @@ import UIKit
       }
       thread.start()
       let screen = HostedScreen(UIViewController())
+      let beginning = ContinuousClock.now
       await screen.finishWorkUnderWay()
-      #expect(OtherThreads().processorTime - before >= .seconds(2))
+      // On a machine that is busy with other programs, the wait ends after a duration instead.
+      let isLong = ContinuousClock.now - beginning >= .seconds(30)
+      let work = OtherThreads().processorTime - before
+      #expect(isLong || work >= .seconds(2), "\(work)")
       isOver.withLock { $0 = true }
     }
   #endif

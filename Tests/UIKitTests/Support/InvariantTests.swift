@@ -100,6 +100,7 @@ import Testing
     ) { @MainActor in
       RepeatedCalls.areChecked = true
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.isHidden = false
       let builder = SceneBuilder()
       _ = builder.scene(playing: window)
       let stamp = window.storedDrawingStamp

@@ -93,6 +93,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsArrangement()
   }
 
+  /// Invalidates the measurement for another text size, since the minimum height of a row depends
+  /// on it. An app's layout may keep its attributes then.
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      contentSizeDidChange(isOwn: true)
+    }
+  }
+
   // MARK: - Size and layout
 
   /// Returns the size of the content and the accessories. A row is at least as high as a line of

@@ -286,7 +286,8 @@ extension LiveElements {
     guard byKey.count == all.count else {
       return "\(all.count) live elements have \(byKey.count) keys"
     }
-    for (index, element) in all.enumerated() {
+    for index in all.indices {
+      let element = all[index]
       var name: String { "the \(element.key.kind) at \(element.key.indexPath.sentenceName)" }
       guard element.isLive, byKey[element.key] === element else {
         return "\(name) is not the live element of its key"

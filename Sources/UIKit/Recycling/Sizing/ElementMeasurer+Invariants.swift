@@ -1,6 +1,6 @@
 extension ElementMeasurer {
-  /// Stops the program if a live view now prefers another size than the recorded one, in builds that
-  /// check invariants, if repeated calls are checked.
+  /// Stops the program if a live view now prefers another size than the recorded one, in builds
+  /// that check invariants, if repeated calls are checked.
   @inline(__always)
   func checkMeasurements(in view: any RecyclingView) {
     checkInvariant(step: 0, visiting: 0, brokenMeasurement(in: view))
@@ -17,8 +17,8 @@ extension ElementMeasurer {
       guard preferred == measurement.preferred else {
         return "the \(live.key.kind) at \(live.key.indexPath.sentenceName), a "
           + "\(type(of: live.view)), preferred \(measurement.preferred.width) x "
-          + "\(measurement.preferred.height) when it was offered \(offered.size.width) x "
-          + "\(offered.size.height), and now prefers \(preferred.width) x \(preferred.height); "
+          + "\(measurement.preferred.height) when it was offered \(measurement.offered.width) x "
+          + "\(measurement.offered.height), and now prefers \(preferred.width) x \(preferred.height); "
           + "call invalidateIntrinsicContentSize() in it after a change of its content"
       }
     }

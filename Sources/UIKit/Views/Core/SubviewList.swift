@@ -137,7 +137,7 @@ extension SubviewList {
   ///
   /// - Complexity: O(*n*).
   func brokenInvariant() -> String? {
-    for index in views.indices.dropFirst() {
+    for index in views.indices where index > 0 {
       let (behind, inFront) = (views[index - 1], views[index])
       guard behind.siblingOrder < inFront.siblingOrder else {
         return "the subviews \(index - 1) and \(index), a \(type(of: behind)) and a "
