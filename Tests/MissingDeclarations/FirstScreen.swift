@@ -62,13 +62,9 @@ final class Collection: UICollectionViewController, UICollectionViewDragDelegate
   }
 
   func collectionView(
-    // expected-error@+1 {{'UIDragSession' is unavailable}}
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
-      // expected-error@+1 {{'UIDragItem' is unavailable}}
   ) -> [UIDragItem] {
-    // expected-error@+2 {{'UIDragItem' is unavailable}}
-    // expected-error@+1 {{'NSItemProvider' is unavailable}}
     [UIDragItem(itemProvider: NSItemProvider())]
   }
 }

@@ -116,6 +116,11 @@ enum UIKitSurfaceTable {
     NSDiffableDataSourceTransaction|struct||difference finalSnapshot initialSnapshot sectionTransactions
     NSDirectionalEdgeInsets|struct|Decodable Encodable|!= bottom init init() init(from:) init(top:leading:bottom:trailing:) leading top trailing zero
     NSDirectionalRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset leading rawValue remove subtract subtracting symmetricDifference top trailing union update
+    NSItemProvider|class|NSCopying NSObject NSObjectProtocol|ErrorCode canLoadObject copy errorDomain hasItemConformingToTypeIdentifier init init() init(object:) loadDataRepresentation loadObject registerDataRepresentation registerObject registeredTypeIdentifiers suggestedName
+    NSItemProvider.ErrorCode|enum|RawRepresentable|!= hash hashValue init init(rawValue:) itemUnavailableError unavailableCoercionError unexpectedValueClassError unknownError
+    NSItemProviderReading|protocol||object readableTypeIdentifiersForItemProvider
+    NSItemProviderRepresentationVisibility|enum|RawRepresentable|!= all group hash hashValue init init(rawValue:) ownProcess team
+    NSItemProviderWriting|protocol||loadData writableTypeIdentifiersForItemProvider
     NSKeyValueChange|enum|RawRepresentable|!= hash hashValue init init(rawValue:) insertion removal replacement setting
     NSKeyValueChangeKey|struct|RawRepresentable|!= hash hashValue indexesKey init init(rawValue:) kindKey newKey notificationIsPriorKey oldKey rawValue
     NSKeyValueObservation|class|NSObject NSObjectProtocol|invalidate
@@ -139,7 +144,7 @@ enum UIKitSurfaceTable {
     NSParagraphStyle.LineBreakStrategy|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hangulWordPriority hash hashValue init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset pushOut rawValue remove standard subtract subtracting symmetricDifference union update
     NSRectAlignment|enum|RawRepresentable|!= bottom bottomLeading bottomTrailing hash hashValue init init(rawValue:) leading none top topLeading topTrailing trailing
     NSShadow|class|AttributeObject NSCopying|copy hash init init() isEqual shadowBlurRadius shadowColor shadowOffset
-    NSString|||boundingRect draw size
+    NSString|||boundingRect draw loadData object readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
     NSStringDrawingContext|class|NSObject NSObjectProtocol|actualScaleFactor init init() minimumScaleFactor totalBounds
     NSStringDrawingOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hash hashValue init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference truncatesLastVisibleLine union update usesFontLeading usesLineFragmentOrigin
     NSTextAlignment|enum|RawRepresentable|!= center hash hashValue init init(rawValue:) justified left natural right
@@ -151,7 +156,7 @@ enum UIKitSurfaceTable {
     NSWritingDirection|enum|RawRepresentable|!= hash hashValue init init(rawValue:) leftToRight natural rightToLeft
     NotificationCenter|||addObserver removeObserver
     Selector|struct|ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral|!= == description hash init init(_:) init(_:_:) init(extendedGraphemeClusterLiteral:) init(stringLiteral:) init(unicodeScalarLiteral:)
-    String|||boundingRect draw size
+    String|||boundingRect draw loadData object readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
     Timer|||init init(timeInterval:target:selector:userInfo:repeats:) scheduledTimer
     UIAccessibility|enum||AssistiveTechnologyIdentifier Notification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification convertToScreenCoordinates differentiateWithoutColorDidChangeNotification focusedElement grayscaleStatusDidChangeNotification invertColorsStatusDidChangeNotification isBoldTextEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isInvertColorsEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isSwitchControlRunning isVoiceOverRunning onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     UIAccessibility.AssistiveTechnologyIdentifier|struct|RawRepresentable|!= hash hashValue init init(rawValue:) notificationSwitchControl notificationVoiceOver rawValue
@@ -311,6 +316,20 @@ enum UIKitSurfaceTable {
     UIDevice|class|NSObject NSObjectProtocol|beginGeneratingDeviceOrientationNotifications current endGeneratingDeviceOrientationNotifications isGeneratingDeviceOrientationNotifications model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIDeviceOrientation|enum|RawRepresentable|!= faceDown faceUp hash hashValue init init(rawValue:) isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut|enum|RawRepresentable|!= P3 SRGB hash hashValue init init(rawValue:) unspecified
+    UIDragAnimating|protocol|NSObjectProtocol|addAnimations addCompletion
+    UIDragDropSession|protocol|NSObjectProtocol|allowsMoveOperation canLoadObjects hasItemsConforming isRestrictedToDraggingApplication items location
+    UIDragInteraction|class|NSObject NSObjectProtocol UIInteraction|allowsSimultaneousRecognitionDuringLift delegate didMove init init(delegate:) isEnabled isEnabledByDefault view willMove
+    UIDragInteractionDelegate|protocol|NSObjectProtocol|dragInteraction
+    UIDragItem|class|NSObject NSObjectProtocol|init init(itemProvider:) itemProvider localObject previewProvider
+    UIDragPreview|class|NSCopying NSObject NSObjectProtocol|copy init init(view:) init(view:parameters:) parameters view
+    UIDragPreviewParameters|class|NSObjectProtocol UIPreviewParameters|
+    UIDragPreviewTarget|class|NSObjectProtocol UIPreviewTarget|
+    UIDragSession|protocol|NSObjectProtocol UIDragDropSession|localContext
+    UIDropInteraction|class|NSObject NSObjectProtocol UIInteraction|allowsSimultaneousDropSessions delegate didMove init init(delegate:) view willMove
+    UIDropInteractionDelegate|protocol|NSObjectProtocol|dropInteraction
+    UIDropOperation|enum|RawRepresentable|!= cancel copy forbidden hash hashValue init init(rawValue:) move
+    UIDropProposal|class|NSCopying NSObject NSObjectProtocol|copy init init(operation:) operation
+    UIDropSession|protocol|NSObjectProtocol UIDragDropSession|loadObjects localDragSession progress
     UIDynamicItem|protocol|NSObjectProtocol|bounds center transform
     UIEdgeInsets|struct|Decodable Encodable|!= bottom init init() init(from:) init(top:left:bottom:right:) left right top zero
     UIEvent|class|NSObject NSObjectProtocol|ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches init init() modifierFlags subtype timestamp touches type
@@ -337,7 +356,7 @@ enum UIKitSurfaceTable {
     UIGraphicsRendererContext|class|NSObject NSObjectProtocol|cgContext clip fill format stroke
     UIGraphicsRendererFormat|class|NSObject NSObjectProtocol|bounds default init init() preferred
     UIHoverGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|canBePrevented canPrevent
-    UIImage|class|NSObject NSObjectProtocol|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel alignmentRectInsets animatedImage animatedImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets configuration description draw drawAsPattern duration flipsForRightToLeftLayoutDirection hash imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageWithoutBaseline images init init() init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(systemName:) init(systemName:compatibleWith:) init(systemName:withConfiguration:) isEqual isSymbolImage jpegData pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail renderingMode resizableImage resizingMode scale size symbolConfiguration traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
+    UIImage|class|NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel alignmentRectInsets animatedImage animatedImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets configuration description draw drawAsPattern duration flipsForRightToLeftLayoutDirection hash imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageWithoutBaseline images init init() init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(systemName:) init(systemName:compatibleWith:) init(systemName:withConfiguration:) isEqual isSymbolImage jpegData loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail readableTypeIdentifiersForItemProvider renderingMode resizableImage resizingMode scale size symbolConfiguration traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor writableTypeIdentifiersForItemProvider
     UIImage.Configuration|class|NSCopying NSObject NSObjectProtocol|applying copy hash init init(traitCollection:) isEqual traitCollection withTraitCollection
     UIImage.Orientation|enum|RawRepresentable|!= down downMirrored hash hashValue init init(rawValue:) left leftMirrored right rightMirrored up upMirrored
     UIImage.RenderingMode|enum|RawRepresentable|!= alwaysOriginal alwaysTemplate automatic hash hashValue init init(rawValue:)
@@ -508,6 +527,7 @@ enum UIKitSurfaceTable {
     UITableViewRowAction|class|NSCopying NSObject NSObjectProtocol|Style backgroundColor copy init init(style:title:handler:) style title
     UITableViewRowAction.Style|enum|RawRepresentable|!= default destructive hash hashValue init init(rawValue:) normal
     UITapGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|buttonMaskRequired canPrevent numberOfTapsRequired numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
+    UITargetedDragPreview|class|NSObjectProtocol UITargetedPreview|retargetedPreview
     UITargetedPreview|class|NSObject NSObjectProtocol|init init(view:) init(view:parameters:) init(view:parameters:target:) parameters retargetedPreview size target view
     UITextAutocapitalizationType|enum|RawRepresentable|!= allCharacters hash hashValue init init(rawValue:) none sentences words
     UITextAutocorrectionType|enum|RawRepresentable|!= default hash hashValue init init(rawValue:) no yes
@@ -581,6 +601,7 @@ enum UIKitSurfaceTable {
     UIWindowScene.GeometryPreferences|class|NSObject NSObjectProtocol|iOS
     UIWindowScene.GeometryPreferences.iOS|class|NSObjectProtocol UIWindowScene.GeometryPreferences|init init() init(interfaceOrientations:) interfaceOrientations
     UIWindowSceneDelegate|protocol|NSObjectProtocol UISceneDelegate|window windowScene
+    URL|||!= loadData object readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     objc_AssociationPolicy|enum|RawRepresentable|!= OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC hash hashValue init init(rawValue:)
     """#
 
@@ -690,7 +711,29 @@ enum UIKitSurfaceTable {
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     didDismissSearchController(_:)
     didPresentSearchController(_:)
+    dragInteraction(_:item:willAnimateCancelWith:)
+    dragInteraction(_:itemsForAddingTo:withTouchAt:)
+    dragInteraction(_:previewForCancelling:withDefault:)
+    dragInteraction(_:previewForLifting:session:)
+    dragInteraction(_:session:didEndWith:)
+    dragInteraction(_:session:willAdd:for:)
+    dragInteraction(_:session:willEndWith:)
+    dragInteraction(_:sessionAllowsMoveOperation:)
+    dragInteraction(_:sessionDidMove:)
+    dragInteraction(_:sessionForAddingItems:withTouchAt:)
+    dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+    dragInteraction(_:sessionWillBegin:)
+    dragInteraction(_:willAnimateLiftWith:session:)
     draw(_:in:)
+    dropInteraction(_:canHandle:)
+    dropInteraction(_:concludeDrop:)
+    dropInteraction(_:item:willAnimateDropWith:)
+    dropInteraction(_:performDrop:)
+    dropInteraction(_:previewForDropping:withDefault:)
+    dropInteraction(_:sessionDidEnd:)
+    dropInteraction(_:sessionDidEnter:)
+    dropInteraction(_:sessionDidExit:)
+    dropInteraction(_:sessionDidUpdate:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)
     gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
@@ -698,6 +741,7 @@ enum UIKitSurfaceTable {
     gestureRecognizerShouldBegin(_:)
     indexTitles(for:)
     layoutSublayers(of:)
+    loadObjects(ofClass:completion:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
     navigationBar(_:shouldPop:)
@@ -841,7 +885,6 @@ enum UIKitSurfaceTable {
     CATransformLayer 6
     CGImage 10
     CIImage 2
-    NSItemProvider 4
     NSLayoutManager 16
     NSTextStorage 16
     UIActivity 12
@@ -862,11 +905,6 @@ enum UIKitSurfaceTable {
     UIDocument 9
     UIDocumentPickerDelegate 9
     UIDocumentPickerViewController 9
-    UIDragItem 4
-    UIDragSession 4
-    UIDropOperation 4
-    UIDropProposal 4
-    UIDropSession 4
     UIDynamicAnimator 20
     UIDynamicBehavior 20
     UIDynamicItemBehavior 20
@@ -916,7 +954,7 @@ enum UIKitSurfaceTable {
     Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
     Date pickers and calendars are missing; use text fields or lists.
-    Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+    Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     PDF files are not written; draw with UIGraphicsImageRenderer.

@@ -1,84 +1,37 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-@preconcurrency @MainActor open class NSItemProvider: NSObject {
-}
-
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-@preconcurrency @MainActor open class UIDragItem: NSObject {
-  public init(itemProvider: NSItemProvider) { missing() }
-  open var itemProvider: NSItemProvider { missing() }
-  open var localObject: Any? {
+extension UIDropProposal {
+  /// Missing: The precise position of a drop, full-size previews and the indicator of its progress
+  /// are missing; leave the setting out.
+  @available(
+    *, unavailable,
+    message:
+      "The precise position of a drop, full-size previews and the indicator of its progress are missing; leave the setting out."
+  )
+  public var isPrecise: Bool {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: The precise position of a drop, full-size previews and the indicator of its progress
+  /// are missing; leave the setting out.
+  @available(
+    *, unavailable,
+    message:
+      "The precise position of a drop, full-size previews and the indicator of its progress are missing; leave the setting out."
+  )
+  public var prefersFullSizePreview: Bool {
     get { missing() }
     set { missing() }
   }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-@preconcurrency @MainActor public protocol UIDragSession: AnyObject {
-  var items: [UIDragItem] { get }
-  var localContext: Any? { get set }
-}
-
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-@preconcurrency @MainActor public protocol UIDropSession: AnyObject {
-  var items: [UIDragItem] { get }
-  var localDragSession: (any UIDragSession)? { get }
-}
-
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-public enum UIDropOperation {
-  case cancel, forbidden, copy, move
-}
-
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
-)
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-  public init(operation: UIDropOperation) { missing() }
-  open var operation: UIDropOperation { missing() }
-}
-
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
-@available(
-  *, unavailable,
-  message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -88,24 +41,26 @@ public enum UIDropOperation {
   open var intent: Intent { missing() }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
@@ -114,12 +69,13 @@ public enum UIDropOperation {
   var session: any UIDropSession { get }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(
@@ -139,7 +95,7 @@ public enum UIDropOperation {
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 extension UICollectionViewDragDelegate {
   public func collectionView(
@@ -154,12 +110,13 @@ extension UICollectionViewDragDelegate {
   ) { missing() }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(
@@ -176,7 +133,7 @@ extension UICollectionViewDragDelegate {
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 extension UICollectionViewDropDelegate {
   public func collectionView(
@@ -189,84 +146,92 @@ extension UICollectionViewDropDelegate {
 }
 
 extension UICollectionView {
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dragInteractionEnabled: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var reorderingCadence: ReorderingCadence {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var hasActiveDrag: Bool { missing() }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var hasActiveDrop: Bool { missing() }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -276,24 +241,26 @@ extension UICollectionView {
   open var intent: Intent { missing() }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   var items: [any UITableViewDropItem] { get }
@@ -302,12 +269,13 @@ extension UICollectionView {
   var session: any UIDropSession { get }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
   func tableView(
@@ -324,7 +292,7 @@ extension UICollectionView {
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 extension UITableViewDragDelegate {
   public func tableView(
@@ -339,12 +307,13 @@ extension UITableViewDragDelegate {
   }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
   func tableView(
@@ -359,7 +328,7 @@ extension UITableViewDragDelegate {
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
@@ -372,63 +341,69 @@ extension UITableViewDropDelegate {
 }
 
 extension UITableView {
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var dragInteractionEnabled: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var hasActiveDrag: Bool { missing() }
-  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
-  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  /// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+  /// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+  /// beginInteractiveMovementForItem(at:).
   @available(
     *, unavailable,
     message:
-      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+      "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
   )
   public var hasActiveDrop: Bool { missing() }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -436,12 +411,13 @@ extension UITableView {
   }
 }
 
-/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
-/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+/// Missing: Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or
+/// reorder items by the reordering handlers of a diffable data source, a reorder accessory, or
+/// beginInteractiveMovementForItem(at:).
 @available(
   *, unavailable,
   message:
-    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+    "Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
 )
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 }

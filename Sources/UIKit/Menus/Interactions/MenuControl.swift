@@ -11,20 +11,25 @@ protocol MenuControl: AnyObject {
   func menuWillPerform(_ leaf: any MenuLeafElement, in menu: UIMenu)
 }
 
-/// The owner of an item that a finger can drag away from an open menu.
+/// An object that takes over the finger that has opened a menu, and drags items with it.
 @MainActor
-protocol MenuFingerHolder: AnyObject {
-  /// A Boolean value that indicates whether the menu of the last press belongs to an item, so that
-  /// it has a preview.
-  var hasPreview: Bool { get }
+protocol MenuFingerDragger: AnyObject {
   /// A Boolean value that indicates whether a drag is under way.
   var isDragging: Bool { get }
-  /// Begins the drag of the item at a point of the window.
+  /// Begins the drag of the items at a point of the window.
   ///
-  /// - Returns: `false` if there is none that can be dragged.
+  /// - Returns: `false` if there are none that can be dragged.
   func beginDrag(from point: CGPoint) -> Bool
-  /// Moves the item to a point of the window.
+  /// Moves the items to a point of the window.
   func drag(to point: CGPoint)
   /// Ends the drag.
   func endDrag(commits: Bool)
+}
+
+/// The owner of an item that a finger can drag away from an open menu.
+@MainActor
+protocol MenuFingerHolder: MenuFingerDragger {
+  /// A Boolean value that indicates whether the menu of the last press belongs to an item, so that
+  /// it has a preview.
+  var hasPreview: Bool { get }
 }

@@ -38,6 +38,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   weak var control: (any MenuControl)?
   /// The collection view's part that the interaction belongs to; `nil` for others.
   weak var holder: (any MenuFingerHolder)?
+  /// The object that drags items with the finger that has opened the menu; `nil` if none does.
+  private weak var dragger: (any MenuFingerDragger)?
   private(set) lazy var recognizer = ContextMenuGestureRecognizer(self)
   private(set) var overlay: MenuOverlay?
   private var configuration: UIContextMenuConfiguration?
@@ -196,16 +198,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   ///
   /// - Returns: Whether it drags the item from now on, which closes the menu.
   func fingerHasMoved(to point: CGPoint) -> Bool {
-    guard let holder, !isClick, holder.beginDrag(from: windowPoint) else { return false }
+    guard !isClick else { return false }
+    var candidates = view?.interactions.compactMap { $0 as? any MenuFingerDragger } ?? []
+    if let holder { candidates.append(holder) }
+    dragger = candidates.first { $0.beginDrag(from: windowPoint) }
+    guard let dragger else { return false }
     overlay?.close()
-    holder.drag(to: point)
+    dragger.drag(to: point)
     return true
   }
 
   /// Highlights the element under the finger.
   func fingerMoved(to point: CGPoint) {
-    if holder?.isDragging ?? false {
-      holder?.drag(to: point)
+    if let dragger, dragger.isDragging {
+      dragger.drag(to: point)
     } else {
       overlay?.track(to: point)
     }
@@ -214,8 +220,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Performs the element under the finger, if it has moved there.
   func fingerLifted(at point: CGPoint?) {
     isFingerDown = false
-    if holder?.isDragging ?? false {
-      holder?.endDrag(commits: point != nil)
+    if let dragger, dragger.isDragging {
+      dragger.endDrag(commits: point != nil)
     } else if let point {
       overlay?.release(at: point)
     } else {
@@ -226,7 +232,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Called after the gesture has ended or was not allowed to begin.
   func gestureEnded() {
     if overlay == nil, !isFingerDown { configuration = nil }
-    if holder?.isDragging ?? false { holder?.endDrag(commits: false) }
+    if let dragger, dragger.isDragging { dragger.endDrag(commits: false) }
+    dragger = nil
   }
 }
 
