@@ -8,12 +8,13 @@
 ///   - step: A number that differs from call to call, such as the index of the changed element.
 ///   - count: The number of elements that the evaluation visits.
 ///   - broken: The invariant that does not hold, in words; `nil` if all hold.
-@inline(__always) func checkInvariant(
-  step: Int, visiting count: Int, _ broken: @autoclosure () -> String?,
+@inlinable @inline(__always)
+package func checkInvariant(
+  step: Int, visiting count: @autoclosure () -> Int, _ broken: @autoclosure () -> String?,
   file: StaticString = #fileID, line: UInt = #line
 ) {
   #if TESSERA_INVARIANTS
-    guard step.isMultiple(of: 1 + count / 256), let broken = broken() else { return }
+    guard step.isMultiple(of: 1 + count() / 256), let broken = broken() else { return }
     fatalError("An invariant of the library does not hold: \(broken).", file: file, line: line)
   #endif
 }

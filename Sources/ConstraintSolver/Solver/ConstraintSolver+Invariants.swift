@@ -2,7 +2,7 @@ extension ConstraintSolver {
   /// Stops the program if the tableau is not consistent in itself, in builds that check invariants.
   @inline(__always) func checkInvariants() {
     checkInvariant(
-      step: Int(truncatingIfNeeded: nextSerial) & .max ^ tableau.wear,
+      step: Int(truncatingIfNeeded: nextSerial) &+ tableau.wear,
       visiting: tableau.rows.usedCount + tableau.records.count + tableau.uses.count,
       tableau.brokenStructure())
   }

@@ -9,11 +9,11 @@
 ///   - count: The number of elements that the evaluation visits.
 ///   - broken: The invariant that does not hold, in words; `nil` if all hold.
 @inline(__always) func checkInvariant(
-  step: Int, visiting count: Int, _ broken: @autoclosure () -> String?,
+  step: Int, visiting count: @autoclosure () -> Int, _ broken: @autoclosure () -> String?,
   file: StaticString = #fileID, line: UInt = #line
 ) {
   #if TESSERA_INVARIANTS
-    guard step.isMultiple(of: 1 + count / 256), let broken = broken() else { return }
+    guard step.isMultiple(of: 1 + count() / 256), let broken = broken() else { return }
     fatalError("An invariant of the library does not hold: \(broken).", file: file, line: line)
   #endif
 }

@@ -16,7 +16,7 @@ import Testing
     var allowsMove = true
     var hasMenu = false
     var received: [String] = []
-    weak var seen: DragCourse?
+    weak var seen: ActiveDrag?
 
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -285,6 +285,6 @@ import Testing
     finger.lift()
     screen.advance(by: 1)
     #expect(owner.seen == nil)
-    #expect(DragCourse.all.isEmpty)
+    #expect(ActiveDrag.all.isEmpty)
   }
 }

@@ -32,7 +32,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private lazy var recognizer = DragGestureRecognizer(self)
   private lazy var addition = DragAdditionGestureRecognizer(self)
   /// The drag that began in the view; `nil` if there is none.
-  private(set) var drag: DragCourse?
+  private(set) var drag: ActiveDrag?
 
   /// Creates an interaction.
   ///
@@ -62,7 +62,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// - Returns: `false` if there are none.
   func lift(at point: CGPoint) -> Bool {
     guard drag == nil, let view, let delegate, let window = view.window else { return false }
-    let drag = DragCourse(self, in: window, at: point)
+    let drag = ActiveDrag(self, in: window, at: point)
     let items = delegate.dragInteraction(self, itemsForBeginning: drag.session)
     guard !items.isEmpty else {
       drag.abandon()
@@ -79,7 +79,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   private func add(
-    _ items: [UIDragItem], to drag: DragCourse, by delegate: any UIDragInteractionDelegate
+    _ items: [UIDragItem], to drag: ActiveDrag, by delegate: any UIDragInteractionDelegate
   ) {
     for item in items {
       drag.add(
@@ -108,16 +108,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
   ///
   /// - Returns: `false` if there are none.
   func addItems(at point: CGPoint) -> Bool {
-    let drags = DragCourse.all.filter(\.hasBegun)
+    let drags = ActiveDrag.all.filter(\.hasBegun)
     guard let view, let delegate, !drags.isEmpty else { return false }
-    let place = view.convert(point, from: nil)
+    let location = view.convert(point, from: nil)
     let chosen = delegate.dragInteraction(
-      self, sessionForAddingItems: drags.map(\.session), withTouchAt: place)
+      self, sessionForAddingItems: drags.map(\.session), withTouchAt: location)
     // Without a choice, items are added to the only drag.
     let drag = chosen == nil && drags.count == 1 ? drags[0] : drags.first { $0.session === chosen }
     guard let drag else { return false }
     let items = delegate.dragInteraction(
-      self, itemsForAddingTo: drag.session, withTouchAt: place)
+      self, itemsForAddingTo: drag.session, withTouchAt: location)
     guard !items.isEmpty else { return false }
     drag.willAdd(items, by: self)
     add(items, to: drag, by: delegate)
@@ -126,26 +126,26 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 extension UIDragInteraction: DragSource {
-  func sessionWillBegin(_ drag: DragCourse) {
+  func sessionWillBegin(_ drag: ActiveDrag) {
     delegate?.dragInteraction(self, sessionWillBegin: drag.session)
   }
 
-  func sessionDidMove(_ drag: DragCourse) {
+  func sessionDidMove(_ drag: ActiveDrag) {
     delegate?.dragInteraction(self, sessionDidMove: drag.session)
   }
 
   func session(
-    _ drag: DragCourse, willAdd items: [UIDragItem], by interaction: UIDragInteraction
+    _ drag: ActiveDrag, willAdd items: [UIDragItem], by interaction: UIDragInteraction
   ) {
     delegate?.dragInteraction(
       self, session: drag.session, willAdd: items, for: interaction)
   }
 
-  func session(_ drag: DragCourse, willEndWith operation: UIDropOperation) {
+  func session(_ drag: ActiveDrag, willEndWith operation: UIDropOperation) {
     delegate?.dragInteraction(self, session: drag.session, willEndWith: operation)
   }
 
-  func session(_ drag: DragCourse, didEndWith operation: UIDropOperation) {
+  func session(_ drag: ActiveDrag, didEndWith operation: UIDropOperation) {
     self.drag = nil
     guard drag.hasBegun else { return }
     delegate?.dragInteraction(self, session: drag.session, didEndWith: operation)
@@ -155,9 +155,9 @@ extension UIDragInteraction: DragSource {
     of item: UIDragItem, from preview: UITargetedDragPreview, with animator: DragAnimator
   ) -> UITargetedPreview? {
     guard let delegate else { return nil }
-    let place = delegate.dragInteraction(self, previewForCancelling: item, withDefault: preview)
+    let target = delegate.dragInteraction(self, previewForCancelling: item, withDefault: preview)
     delegate.dragInteraction(self, item: item, willAnimateCancelWith: animator)
-    return place
+    return target
   }
 }
 
@@ -214,7 +214,7 @@ final class DragAdditionGestureRecognizer: UITapGestureRecognizer {
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    DragCourse.all.contains(where: \.hasBegun)
+    ActiveDrag.all.contains(where: \.hasBegun)
   }
 
   override func mayBegin() -> Bool { interaction?.addItems(at: location(in: nil)) ?? false }

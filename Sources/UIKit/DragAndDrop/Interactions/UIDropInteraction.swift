@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Remembers the view.
+  /// Records the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -51,9 +51,9 @@ extension UIDropInteraction: DropTarget {
     of item: UIDragItem, default preview: UITargetedDragPreview, with animator: DragAnimator
   ) -> UITargetedPreview? {
     guard let delegate else { return nil }
-    let place = delegate.dropInteraction(self, previewForDropping: item, withDefault: preview)
+    let target = delegate.dropInteraction(self, previewForDropping: item, withDefault: preview)
     delegate.dropInteraction(self, item: item, willAnimateDropWith: animator)
-    return place
+    return target
   }
 
   func conclude(_ session: DropSession) { delegate?.dropInteraction(self, concludeDrop: session) }

@@ -13,7 +13,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// A value that an ``NSItemProvider`` can be made of: one that can be written as data.
 ///
-/// Strings, URLs, images and colors conform, both as values and as objects of Foundation.
+/// `String`, `NSString`, `URL` and `UIImage` conform.
 public protocol NSItemProviderWriting {
   /// The identifiers of the types as which a value can be written, the most faithful first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }

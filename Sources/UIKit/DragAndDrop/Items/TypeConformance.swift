@@ -4,7 +4,6 @@ enum TypeConformance {
   static let url = "public.url"
   static let png = "public.png"
   static let image = "com.apple.uikit.image"
-  static let color = "com.apple.uikit.color"
 
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],

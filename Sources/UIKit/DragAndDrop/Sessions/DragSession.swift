@@ -1,8 +1,8 @@
 /// The items of a drag and the location of its finger.
 class DragSessionFace: NSObject {
-  let drag: DragCourse
+  let drag: ActiveDrag
 
-  init(_ drag: DragCourse) {
+  init(_ drag: ActiveDrag) {
     self.drag = drag
     super.init()
   }

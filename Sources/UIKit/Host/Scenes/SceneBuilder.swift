@@ -1,3 +1,4 @@
+import CollectionLayout
 package import Scenes
 
 /// Builds consecutive scenes of a window, and reuses the unchanged nodes.

@@ -1,3 +1,5 @@
+import CollectionLayout
+
 extension ElementMeasurer {
   /// Stops the program if a live view now prefers another size than the recorded one, in builds
   /// that check invariants, if repeated calls are checked.

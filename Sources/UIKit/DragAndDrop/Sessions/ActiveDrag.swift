@@ -1,12 +1,12 @@
 /// The source of a drag.
 @MainActor
 protocol DragSource: AnyObject {
-  func sessionWillBegin(_ drag: DragCourse)
-  func sessionDidMove(_ drag: DragCourse)
+  func sessionWillBegin(_ drag: ActiveDrag)
+  func sessionDidMove(_ drag: ActiveDrag)
   func session(
-    _ drag: DragCourse, willAdd items: [UIDragItem], by interaction: UIDragInteraction)
-  func session(_ drag: DragCourse, willEndWith operation: UIDropOperation)
-  func session(_ drag: DragCourse, didEndWith operation: UIDropOperation)
+    _ drag: ActiveDrag, willAdd items: [UIDragItem], by interaction: UIDragInteraction)
+  func session(_ drag: ActiveDrag, willEndWith operation: UIDropOperation)
+  func session(_ drag: ActiveDrag, didEndWith operation: UIDropOperation)
   /// Returns the location to which the preview of an item returns; `nil` if it fades.
   func cancellationPreview(
     of item: UIDragItem, from preview: UITargetedDragPreview, with animator: DragAnimator
@@ -33,9 +33,9 @@ protocol DropTarget: UIInteraction {
 /// A drag of items from its lift to its end: it finds the destinations under the finger, and tells
 /// the source and them of its steps.
 @MainActor
-final class DragCourse {
+final class ActiveDrag {
   /// The drags of the app, in the order in which they were lifted.
-  private(set) static var all: [DragCourse] = []
+  private(set) static var all: [ActiveDrag] = []
 
   private(set) var items: [UIDragItem] = []
   /// The location of the finger, in the coordinates of the window.
@@ -101,7 +101,7 @@ final class DragCourse {
     overlay.beginDrag()
   }
 
-  /// Follows the finger to a location in the window.
+  /// Moves the previews with the finger to a location in the window, and updates the destination.
   func move(to location: CGPoint) {
     guard !isOver else { return }
     self.location = location
@@ -171,38 +171,42 @@ final class DragCourse {
   private func drop(on target: any DropTarget) {
     let session = session(of: target)
     target.perform(session)
-    let moves = items.map { item in
-      let animator = DragAnimator()
-      let place = overlay.preview(of: item).flatMap {
-        target.landingPreview(of: item, default: $0, with: animator)
-      }
-      return (item, place, animator)
+    land {
+      target.landingPreview(of: $0, default: $1, with: $2)
+    } completion: {
+      target.conclude(session)
     }
-    land(moves) { target.conclude(session) }
   }
 
   private func returnItems() {
-    let moves = items.map { item in
-      let animator = DragAnimator()
-      let place = overlay.preview(of: item).flatMap {
-        source.cancellationPreview(of: item, from: $0, with: animator)
-      }
-      return (item, place, animator)
+    land {
+      self.source.cancellationPreview(of: $0, from: $1, with: $2)
+    } completion: {
     }
-    land(moves) {}
   }
 
   /// Moves the previews to their locations, and ends the drag after that.
+  ///
+  /// - Parameters:
+  ///   - location: Returns the location of an item's preview; `nil` if it fades. It is called for
+  ///     all items before the first preview moves.
+  ///   - completion: A closure that is called once all previews are gone.
   private func land(
-    _ moves: [(UIDragItem, UITargetedPreview?, DragAnimator)], _ conclude: @escaping () -> Void
+    at location: (UIDragItem, UITargetedDragPreview, DragAnimator) -> UITargetedPreview?,
+    completion: @escaping () -> Void
   ) {
+    let moves = items.map { item in
+      let animator = DragAnimator()
+      let preview = overlay.preview(of: item).flatMap { location(item, $0, animator) }
+      return (item, preview, animator)
+    }
     var remaining = moves.count
-    for (item, place, animator) in moves {
-      overlay.land(item, at: place, with: animator) { [self] in
+    for (item, preview, animator) in moves {
+      overlay.land(item, at: preview, with: animator) { [self] in
         remaining -= 1
         guard remaining == 0 else { return }
         overlay.removeFromSuperview()
-        conclude()
+        completion()
         for (target, session, accepts) in known where accepts { target.didEnd(session) }
         current = nil
         source.session(self, didEndWith: operation)
