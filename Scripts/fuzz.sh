@@ -30,10 +30,15 @@ limits=(-rss_limit_mb=2048 -max_len=500 -len_control=0 -artifact_prefix=.build/c
 quiet() { grep -vE 'NEW|REDUCE|pulse|RELOAD|^"|[Rr]ecommended dictionary' >&2; }
 
 if [ "${1:-}" = "--ci" ]; then
-  # One seed, a number of runs instead of seconds, and no changes to the corpus: the result depends
-  # only on the engine, not on chance or on the speed of the machine.
-  "$fuzzer" -seed=1 -runs=1000 -timeout=120 -reload=0 -verbosity=0 "${limits[@]}" "$found" Corpus \
-    2> >(quiet)
+  # One seed, a number of runs instead of seconds, no changes to the corpus, stored inputs in the
+  # order of their names instead of the folder's, and, where the system allows it, the same addresses
+  # and hash values: the result depends only on the engine, not on chance or on the machine.
+  export SWIFT_DETERMINISTIC_HASHING=1
+  same=()
+  if setarch -R true 2> /dev/null; then same=(setarch -R); fi
+  stored=(Corpus/*)
+  "${same[@]}" "$fuzzer" -seed=1 -runs=1000 -timeout=120 -reload=0 -verbosity=0 "${limits[@]}" \
+    -seed_inputs="$(IFS=,; echo "${stored[*]}")" "$found" 2> >(quiet)
   exit
 fi
 

@@ -158,4 +158,31 @@ struct FuzzFindingTests {
       }
     }
   }
+
+  @Test(arguments: [1, 3, 40])
+  func `lengths without an end do not break the invariants of measured sections`(columns: Int) {
+    var description = LayoutDescription(containerSize: container)
+    let item = LayoutItem(width: .estimated(50), height: .estimated(50))
+    for repetition in [LayoutSequence.Repetition.repeated(columns), .untilFull] {
+      description.append(
+        LayoutSection(
+          group: LayoutGroup(
+            axis: .horizontal, width: .fractionalWidth(1), height: .estimated(50), items: [item],
+            repetition: repetition)),
+        itemCount: 200)
+    }
+    var layout = SolvedLayout(description)
+    let infinity = Double.infinity
+    for (number, length) in [20, infinity, 1e308, -infinity, 40, infinity, 20].enumerated() {
+      for section in 0..<2 {
+        for item in [0, number, 3 * number] {
+          guard let element = layout.element(ofItem: item, inSection: section) else { continue }
+          layout.setMeasuredSize(LayoutSize(width: length, height: length), of: element)
+          layout.setMeasuredSize(LayoutSize(width: 50, height: length), of: element)
+        }
+      }
+    }
+    layout.removeAllMeasurements()
+    #expect(layout.contentSize.height.isFinite)
+  }
 }

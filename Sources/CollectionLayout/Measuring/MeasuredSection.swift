@@ -322,7 +322,10 @@ extension MeasuredSection {
     updateCrossLengths()
     updateLengths()
     let computed = (crossLength, rowLength, contentLength, length)
-    guard stored == computed else {
+    guard
+      stored.0.agrees(with: computed.0), stored.1.agrees(with: computed.1),
+      stored.2.agrees(with: computed.2), stored.3.agrees(with: computed.3)
+    else {
       return "the lengths of a section are \(stored), not \(computed) as after another update"
     }
     guard var shares = shared else { return nil }

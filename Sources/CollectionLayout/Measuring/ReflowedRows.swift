@@ -292,7 +292,7 @@ extension ReflowedRows {
         return "row \(row.group) ends behind the last of \(itemCount) items"
       }
       let offset = before.offset + Double(steps) * pattern.pitch
-      guard row.offset == offset else {
+      guard row.offset.agrees(with: offset) else {
         return "row \(row.group) starts at \(row.offset), not \(offset)"
       }
       for number in kinds.indices {

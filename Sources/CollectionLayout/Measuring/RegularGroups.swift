@@ -312,7 +312,7 @@ extension RegularGroups {
       measured += 1
       let difference = push(pattern.shape.length, length)
       total += difference
-      if sums[group] != difference, broken == nil {
+      if !sums[group].agrees(with: difference), broken == nil {
         broken = "group \(group) moves the next one by \(sums[group]), not \(difference)"
       }
     }

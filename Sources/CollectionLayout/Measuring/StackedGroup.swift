@@ -129,7 +129,7 @@ extension StackedGroup {
     var broken: String?
     sizes.forEachMeasured(in: 0..<sizes.count) { slot, _ in
       let difference = frameSize(ofSlot: slot)[stack.axis] - base.frames[slot].size[stack.axis]
-      if sums[slot] != difference, broken == nil {
+      if !sums[slot].agrees(with: difference), broken == nil {
         broken = "slot \(slot) of a large group moves the next by \(sums[slot]), not \(difference)"
       }
     }

@@ -18,3 +18,13 @@ package func checkInvariant(
     fatalError("An invariant of the library does not hold: \(broken).", file: file, line: line)
   #endif
 }
+
+extension Double {
+  /// Returns a Boolean value that indicates whether a stored length is the computed one.
+  ///
+  /// Lengths without an end are not compared: their differences are not numbers, and a sum of them
+  /// depends on the order of its terms.
+  func agrees(with computed: Double) -> Bool {
+    self == computed || !isFinite || !computed.isFinite
+  }
+}
