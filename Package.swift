@@ -4,10 +4,13 @@ import PackageDescription
 /// Each example is a module of its own, as each would be an app of its own on iOS.
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
-  "Outline", "LiveFeed", "PinnedHeaders", "Contacts",
-  "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls", "Navigation",
-  "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
+  "Outline", "LiveFeed", "PinnedHeaders", "Contacts", "Inbox",
+  "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "SettingsTable", "Controls",
+  "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
 ]
+
+/// The examples with storyboards. Scripts/lower-examples writes what is compiled of them.
+let loweredExamples: Set = ["SettingsTable"]
 
 /// The modules below and around UIKit on platforms other than Apple's, for `import` in the files of
 /// apps.
@@ -242,7 +245,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "DiffableSnapshots", "Scenes", "TextLayout", "TestSupport", "AllocationCounting",
+        "UIKit", "CollectionLayout", "DiffableSnapshots", "Scenes", "TextLayout", "TestSupport",
+        "AllocationCounting",
       ],
       exclude: [
         "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
@@ -262,22 +266,24 @@ let package = Package(
       resources: [.copy("Cases")]),
     .testTarget(
       name: "SceneRenderingTests",
-      dependencies: ["SceneRendering", "Scenes", "TesseraTesting", "TestSupport"]),
+      dependencies: ["UIKit", "SceneRendering", "Scenes", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: [
-        "Scenes", "TesseraTesting", "HeadlessHost", "TestControls", "TestSupport", "LifeCycle",
+        "UIKit", "Scenes", "SceneRendering", "TesseraTesting", "HeadlessHost", "TestControls",
+        "TestSupport", "LifeCycle",
       ]
         + examples.map { .target(name: $0) }),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],
       path: "Tests/RandomOperations"),
-    .testTarget(name: "RandomOperationTests", dependencies: ["RandomOperations"]),
+    .testTarget(name: "RandomOperationTests", dependencies: ["UIKit", "RandomOperations"]),
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport", "ControlProbe",
+        "UIKit", "SceneRendering", "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport",
+        "ControlProbe",
         "Subprocesses", "AllocationCounting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -326,7 +332,7 @@ let package = Package(
       .target(
         name: $0,
         dependencies: ["UIKit"] + (exampleDependencies[$0] ?? []),
-        path: "Examples/\($0)")
+        path: loweredExamples.contains($0) ? "Examples/Lowered/\($0)" : "Examples/\($0)")
     },
   swiftLanguageModes: [.v6]
 )

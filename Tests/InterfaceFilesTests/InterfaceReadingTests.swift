@@ -108,11 +108,11 @@ struct InterfaceReadingTests {
   @Test func `an unsupported attribute or word is left out`() throws {
     let output = try nib(
       """
-      <objects><button buttonType="infoDark" wobbles="YES" contentVerticalAlignment="diagonal" tag="1" id="b"/></objects>
+      <objects><button buttonType="infoDim" wobbles="YES" contentVerticalAlignment="diagonal" tag="1" id="b"/></objects>
       """)
     #expect(
       output.warnings.map(\.message) == [
-        "the value 'infoDark' of 'buttonType' is not supported and is left out",
+        "the value 'infoDim' of 'buttonType' is not supported and is left out",
         "the attribute 'wobbles' of <button> is not supported and is left out",
         "the value 'diagonal' of 'contentVerticalAlignment' is not supported and is left out",
       ])

@@ -60,12 +60,24 @@ struct MissingUseTests {
       ], module: "App")
     #expect(!input.lowered().files[1].text.contains("#if"))
     #expect(!input.lowered().files[1].text.contains("@objc"))
-    let plain = LoweringInput(
+  }
+
+  @Test(arguments: [
+    ("import UIKit", true), ("import Foundation", false), ("import Combine", false),
+  ])
+  func `conditions hold as on iOS in all files of a module that imports UIKit`(
+    line: String, isForIOS: Bool
+  ) {
+    let input = LoweringInput(
       files: [
-        .init(path: "/App/Import.swift", text: "import UIKit\n"),
-        .init(path: "/App/Values.swift", text: "#if os(iOS)\nlet a = 1\n#endif\n"),
+        .init(path: "/App/Import.swift", text: line + "\n"),
+        .init(
+          path: "/App/Values.swift",
+          text: "import Foundation\n#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
       ], module: "App")
-    #expect(!plain.lowered().files[1].isChanged)
+    let text = input.lowered().files[1].text
+    #expect(text.contains("let a = 2") == !isForIOS)
+    #expect(text.contains("#if") == !isForIOS)
   }
 
   @Test func `modules of this package are not listed`() {

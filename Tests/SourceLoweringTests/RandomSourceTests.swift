@@ -91,7 +91,10 @@ struct RandomSourceTests {
     var count = 0
     var changed: [String] = []
     let folder = root.appending(path: "Examples")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    // An example with outlets, and what the gallery compiles of it.
+    let lowered: Set = ["SettingsTable", "Lowered"]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !lowered.contains(name) {
       let paths = FileManager.default.enumerator(atPath: folder.appending(path: name).path)
       var files: [LoweringInput.File] = []
       while let path = paths?.nextObject() as? String {
@@ -116,6 +119,6 @@ struct RandomSourceTests {
       count += files.count
     }
     #expect(count > 50)
-    #expect(changed == ["ContactsViewController.swift"])
+    #expect(changed.sorted() == ["ContactsViewController.swift", "InboxTableViewController.swift"])
   }
 }

@@ -4,6 +4,7 @@ import Contacts
 import Controls
 import Explorer
 import HelloList
+import Inbox
 import InsertionSort
 import InstagramPanels
 import LayoutTour
@@ -18,6 +19,7 @@ import PinnedHeaders
 import SelfSizing
 import SettingsForm
 import SettingsList
+import SettingsTable
 import Tabs
 import UIKit
 
@@ -34,6 +36,7 @@ enum ExampleCatalogue {
     Entry(name: "Panels") { InstagramPanelsViewController(numberOfItems: 1_000) },
     Entry(name: "BookShelf") { BookShelfViewController() },
     Entry(name: "Contacts") { ContactsViewController() },
+    Entry(name: "Inbox") { InboxTableViewController() },
     Entry(name: "PhotoGrid, compositional") { PhotoGridViewController.compositional() },
     Entry(name: "PhotoGrid, diffable") { DiffablePhotoGridViewController() },
     Entry(name: "PhotoGrid, custom") { PhotoGridViewController.custom() },
@@ -52,6 +55,10 @@ enum ExampleCatalogue {
     Entry(name: "LiveFeed") { LiveFeedViewController() },
     Entry(name: "SettingsList") { SettingsListViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
+    Entry(name: "SettingsTable") {
+      UIStoryboard(name: "SettingsTable", bundle: nil)
+        .instantiateViewController(withIdentifier: "Settings")
+    },
     Entry(name: "Controls") { ControlsViewController() },
     Entry(name: "Explorer") { ExplorerNavigationController() },
     Entry(name: "Mail") { MailNavigationController() },

@@ -60,6 +60,13 @@ public class CGContext {
     if !currentPath.isEmpty { currentPath = CGMutablePath() }
   }
 
+  /// A Boolean value that indicates whether nothing was drawn, and whether the next marks keep
+  /// their positions and colors.
+  package final var isUntouched: Bool {
+    marks.isEmpty && layers.isEmpty && state.ctm.isIdentity && state.alpha == 1
+      && state.blendMode == .normal && state.shadow == nil && state.clips.isEmpty
+  }
+
   // MARK: Settings
 
   /// Saves the current settings, for ``restoreGState()``. The current path is not one of them.

@@ -23,7 +23,10 @@ enum WordTables {
       "wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation", "tailTruncation",
     ],
     "baselineAdjustment": ["alignBaselines", "alignCenters", "none"],
-    "buttonType": ["system", "roundedRect", "custom"],
+    "buttonType": [
+      "system", "roundedRect", "custom", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+      "close",
+    ],
     "axis": ["horizontal", "vertical"],
     "distribution": [
       "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",

@@ -42,8 +42,8 @@ struct ModuleLowering {
       if let unit = parsed?[index], unit.isOfPlatform || !isOfPlatform { return unit }
       return SourceUnit(path: file.path, text: file.text, isOfPlatform: isOfPlatform)
     }
-    if units.contains(where: \.exportsPlatform) {
-      // The other files see the module without an import.
+    if units.contains(where: { $0.allImports.contains("UIKit") || $0.exportsPlatform }) {
+      // The module is compiled for iOS, with all of its files.
       units = units.map { unit in
         unit.isOfPlatform ? unit : SourceUnit(path: unit.path, text: unit.text, isOfPlatform: true)
       }

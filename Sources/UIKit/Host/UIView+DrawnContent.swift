@@ -14,6 +14,7 @@ extension UIView {
       return last.marks.isEmpty ? nil : last
     }
     var marks: [SceneDrawing.Mark]?
+    contentWillBeDrawn()
     traits.performAsCurrent {
       marks = GraphicsStack.record(in: bounds) { layer.drawForView(in: $0) }
     }

@@ -130,12 +130,18 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of all headers of sections, in points. ``automaticDimension`` by default.
+  ///
+  /// In grouped styles, a header with a title is at least as high as the title needs, unless the
+  /// height is zero.
   open var sectionHeaderHeight: CGFloat {
     get { settings.sectionHeaderHeight }
     set { setHeight(\.sectionHeaderHeight, newValue) }
   }
 
   /// The height of all footers of sections, in points. ``automaticDimension`` by default.
+  ///
+  /// In grouped styles, a footer with a title is at least as high as the title needs, unless the
+  /// height is zero.
   open var sectionFooterHeight: CGFloat {
     get { settings.sectionFooterHeight }
     set { setHeight(\.sectionFooterHeight, newValue) }

@@ -110,6 +110,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// `super`. View controllers created in code do not receive the call.
   open func awakeFromNib() {}
 
+  /// Never called. Every class that inherits from `NSObject` has the method on iOS, which apps
+  /// override by mistake for the instance's.
+  open class func awakeFromNib() {}
+
   /// Called for a memory warning of the system; see `HostedScreen.sendMemoryWarning()`. An
   /// override calls `super` and releases what it can create again.
   open func didReceiveMemoryWarning() {}

@@ -5,6 +5,7 @@ import Controls
 import Explorer
 import HeadlessHost
 import HelloList
+import Inbox
 import InsertionSort
 import InstagramPanels
 import LayoutTour
@@ -20,6 +21,7 @@ import ScreenHost
 import SelfSizing
 import SettingsForm
 import SettingsList
+import SettingsTable
 import Tabs
 import UIKit
 
@@ -46,6 +48,14 @@ enum Catalogue {
     return navigation
   }
 
+  /// Returns the initial view controller of an example's storyboard.
+  @MainActor private static func storyboard(_ name: String) -> UIViewController {
+    guard
+      let initial = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    else { fatalError("The storyboard '\(name)' has no initial view controller; mark one.") }
+    return initial
+  }
+
   /// Returns a name such as `insetGrid` as `inset-grid`.
   private static func hyphenated(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
@@ -69,6 +79,10 @@ enum Catalogue {
       name: "settings", title: "Settings, list",
       summary: "An inset grouped list with switches, values, choices and rows that expand",
       make: { navigation(SettingsListViewController(), largeTitle: true) }),
+    GalleryEntry(
+      name: "inbox", title: "Inbox",
+      summary: "A table view that edits: rows are swiped, moved, selected, deleted and received",
+      make: { navigation(InboxTableViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "explorer", title: "Files",
       summary: "An outline of folders, recent files and a grid, in one layout",
@@ -133,6 +147,10 @@ enum Catalogue {
       name: "settings-form", title: "Settings",
       summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
       make: { navigation(SettingsFormViewController()) }),
+    GalleryEntry(
+      name: "settings-storyboard", title: "Settings, storyboard",
+      summary: "A table view with static cells, all of them in a storyboard",
+      make: { storyboard("SettingsTable") }),
     GalleryEntry(
       name: "mountains", title: "Mountains",
       summary: "Mountains of the world, found as one types their names",

@@ -38,6 +38,23 @@ import Testing
 
   // MARK: Actions
 
+  @Test(
+    arguments: zip(
+      [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close],
+      ["More Info", "More Info", "More Info", "Add", "Close"]))
+  func `types with a symbol display it`(type: UIButton.ButtonType, label: String) throws {
+    let button = UIButton(type: type)
+    let image = try #require(button.image(for: .normal))
+    #expect(image.isSymbolImage)
+    #expect(button.accessibilityLabel == label)
+    #expect(button.intrinsicContentSize.width >= 20)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+    button.setImage(nil, for: .normal)
+    #expect(button.currentImage == nil)
+  }
+
   @Test func `a tap performs the actions for touches and the primary one in order of addition`() {
     var calls: [String] = []
     let button = UIButton(primaryAction: UIAction(title: "Send") { _ in calls.append("primary") })

@@ -37,6 +37,20 @@ import Testing
       controller.tableView.visibleCells.map { $0.textLabel?.text } == ["Ada", "Grace", "Linus"])
   }
 
+  @Test func `a table view that an app sets asks the controller for data`() {
+    let controller = Names(style: .plain)
+    controller.tableView = UITableView(frame: .zero, style: .grouped)
+    #expect(controller.view === controller.tableView)
+    #expect(controller.tableView.dataSource === controller)
+    #expect(controller.tableView.delegate === controller)
+    let other = Names(style: .plain)
+    let shared = UITableView(frame: .zero, style: .plain)
+    shared.dataSource = other
+    controller.tableView = shared
+    #expect(shared.dataSource === other)
+    #expect(shared.delegate === controller)
+  }
+
   @Test func `the selection is cleared before the view appears`() {
     let controller = Names(style: .plain)
     controller.tableView.selectRow(

@@ -53,6 +53,41 @@ import Testing
     #expect(fixture.view.footerView(forSection: 1) == nil)
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func `a property that is too small for titles leaves grouped titles their heights`(
+    style: UITableView.Style
+  ) {
+    func heights(_ property: CGFloat) -> [CGFloat] {
+      let source = titled([1, 1])
+      source.footers = ["Footer", "Footer"]
+      let fixture = TableViewFixture(source, RecordingRowDelegate(), style: style)
+      fixture.view.sectionHeaderHeight = property
+      fixture.view.sectionFooterHeight = property
+      fixture.view.layoutIfNeeded()
+      return (0..<2).flatMap {
+        [fixture.view.rectForHeader(inSection: $0), fixture.view.rectForFooter(inSection: $0)]
+      }.map(\.height)
+    }
+    let usual = heights(UITableView.automaticDimension)
+    #expect(usual.allSatisfy { $0 > 18 })
+    // The value of Interface Builder for grouped tables.
+    #expect(heights(18) == usual)
+    #expect(heights(100) == [100, 100, 100, 100])
+    #expect(heights(0) == [0, 0, 0, 0])
+  }
+
+  @Test func `a property is the height of plain titles, and an answer of the delegate of all`() {
+    let source = titled([1])
+    let plain = TableViewFixture(source, RecordingRowDelegate())
+    plain.view.sectionHeaderHeight = 18
+    plain.view.layoutIfNeeded()
+    #expect(plain.view.rectForHeader(inSection: 0).height == 18)
+    let delegate = Views()
+    delegate.height = 18
+    let grouped = TableViewFixture(source, delegate, style: .grouped)
+    #expect(grouped.view.rectForHeader(inSection: 0).height == 18)
+  }
+
   @Test func `a view of the delegate takes precedence over a title`() {
     let delegate = Views()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))

@@ -26,6 +26,8 @@ struct ButtonParts {
 
 /// A label in a button. Changes of its text and font change the size of the button.
 final class ButtonLabel: UILabel {
+  override var callsDrawingMethods: Bool { false }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     guard let button = superview as? UIButton else { return }

@@ -13,7 +13,7 @@ extension UIButton {
 
   func resolvedTitleColor(for state: State) -> UIColor {
     if let color = contents.titleColors[state] { return color }
-    guard buttonType == .system else { return .white }
+    guard buttonType.isSystem else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -31,7 +31,7 @@ extension UIButton {
 
   /// The font of a title without a configuration.
   var ownTitleFont: UIFont {
-    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    .systemFont(ofSize: buttonType.isSystem ? 15 : UIFont.buttonFontSize)
   }
 
   private func subtitlePart() -> ButtonLabel {
@@ -121,8 +121,8 @@ extension UIButton {
     }
     parts.title?.shadowColor = currentTitleShadowColor
     show(
-      selectedElement?.image ?? currentImage, tint: buttonType == .system ? currentTitleColor : nil,
-      symbols: currentPreferredSymbolConfiguration, isTemplate: buttonType == .system)
+      selectedElement?.image ?? currentImage, tint: buttonType.isSystem ? currentTitleColor : nil,
+      symbols: currentPreferredSymbolConfiguration, isTemplate: buttonType.isSystem)
     if let image = currentBackgroundImage {
       backgroundImagePart().image = image
     } else {
@@ -155,7 +155,7 @@ extension UIButton {
   /// Dims the title and the image of a highlighted system button, and the image of a custom button
   /// in a state without an image of its own.
   private func setDimmed(_ state: State) {
-    let isSystem = buttonType == .system
+    let isSystem = buttonType.isSystem
     let isDimmed =
       isSystem
       ? state.contains(.highlighted)

@@ -24,13 +24,13 @@ open class UIButton: UIControl {
   /// Creates a button of size zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    become(buttonType)
   }
 
   /// Creates a button of size zero with an action for `primaryActionTriggered`, and with its title.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
+    become(buttonType)
     updateContents()
   }
 
@@ -54,7 +54,17 @@ open class UIButton: UIControl {
   }
 
   /// Sets the type of a button of an interface file.
-  func decodeType(_ type: ButtonType) { buttonType = type }
+  func decodeType(_ type: ButtonType) { become(type) }
+
+  /// Sets the type, and the symbol of the type as the image.
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    guard let symbol = type.symbol else { return }
+    if type == .close { tintColor = .systemGray2 }
+    accessibilityLabel = symbol.label
+    let size = UIImage.SymbolConfiguration(pointSize: symbol.size)
+    setImage(UIImage(systemName: symbol.name, withConfiguration: size), for: .normal)
+  }
 
   // MARK: Contents by state
 

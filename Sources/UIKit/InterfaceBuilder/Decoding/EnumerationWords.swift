@@ -11,6 +11,11 @@ enum EnumerationWords {
     "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
     "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
   ]
+  static let buttonTypes: [String: UIButton.ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system, "infoLight": .infoLight,
+    "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "contactAdd": .contactAdd,
+    "close": .close,
+  ]
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,

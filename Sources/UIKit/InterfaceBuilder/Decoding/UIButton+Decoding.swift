@@ -3,9 +3,8 @@ extension UIButton {
   func decodeButton(from coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
-    switch values.word("buttonType") {
-    case "system", "roundedRect": decodeType(.system)
-    default: break
+    if let type = values.word("buttonType").flatMap({ EnumerationWords.buttonTypes[$0] }) {
+      decodeType(type)
     }
     applyButtonValues(values)
     for node in coder.node.children where node.name == "state" {

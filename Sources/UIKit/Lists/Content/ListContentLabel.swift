@@ -4,6 +4,8 @@
 /// does not concern its ancestors. Sizes are kept until the text changes: a row is measured in the
 /// width in which it is placed afterwards.
 final class ListContentLabel: UILabel {
+  override var callsDrawingMethods: Bool { false }
+
   private var measured: (width: CGFloat, size: CGSize)?
   private var natural: CGSize?
   /// The properties that the label has.

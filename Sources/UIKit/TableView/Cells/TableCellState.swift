@@ -36,6 +36,8 @@ struct ClassicCellParts {
 /// A label of a table cell, a header or a footer, with a standard font until the app sets another.
 @MainActor
 final class TableCellLabel: UILabel {
+  override var callsDrawingMethods: Bool { false }
+
   private var standardFont: UIFont?
   private var standardColor: UIColor?
 

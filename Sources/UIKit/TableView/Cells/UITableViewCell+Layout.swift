@@ -247,9 +247,11 @@ extension UITableViewCell {
     return CGSize(width: width + excess, height: content.height + separatorHeightOfContent)
   }
 
-  /// The height that the separator adds to content of a configuration.
+  /// The height that the separator adds to list content. Content views of an app's own fill the
+  /// row, as constraints do in a cell without configuration: chosen, as none are recorded.
   private var separatorHeightOfContent: CGFloat {
-    guard configurations.hasMadeContentView, metrics.addsSeparatorToContent,
+    guard configurations.hasMadeContentView, contentView is UIListContentView,
+      metrics.addsSeparatorToContent,
       row.separators.style != .none
     else { return 0 }
     return traitCollection.metrics.list.separatorHeight(scale: traitCollection.roundingScale)

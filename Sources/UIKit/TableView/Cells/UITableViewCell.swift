@@ -50,11 +50,14 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
     prepareContent()
   }
 
+  /// Creates a cell of the style ``UITableViewCell/CellStyle/default``, with a size of 320 by 44
+  /// points.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of the style ``UITableViewCell/CellStyle/default`` with a frame, in points.
-  public override init(frame: CGRect) {
-    style = .default
-    super.init(frame: frame)
-    prepareContent()
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a cell with the style and the content of an interface file; an empty cell of the style

@@ -37,6 +37,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: - The table view
 
   /// The table view, which is the ``UIViewController/view``. Loads the view if necessary.
+  ///
+  /// The controller becomes the data source and the delegate of a table view that has no others.
   open var tableView: UITableView! {
     get {
       if storedTableView == nil { loadViewIfNeeded() }
@@ -45,6 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set {
       view = newValue
       adopt(newValue)
+      if let newValue { becomeOwner(of: newValue) }
     }
   }
 
@@ -74,7 +77,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       tableView = made
     }
-    guard let table = storedTableView else { return }
+    if let table = storedTableView { becomeOwner(of: table) }
+  }
+
+  /// Becomes the data source and the delegate of a table view without others.
+  private func becomeOwner(of table: UITableView) {
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }

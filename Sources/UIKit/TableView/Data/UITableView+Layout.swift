@@ -21,14 +21,15 @@ extension UITableView: TableLayoutSource {
   private func boundary(_ edge: SectionEdge, ofSection section: Int) -> TableBoundary {
     let content = sectionViews.content(edge, ofSection: section, in: self)
     let isHeader = edge == .header
-    let height =
-      delegateHeight(isHeader ? .heightForHeader : .heightForFooter) {
-        isHeader
-          ? $0.tableView(self, heightForHeaderInSection: section)
-          : $0.tableView(self, heightForFooterInSection: section)
-      } ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+    let stated = delegateHeight(isHeader ? .heightForHeader : .heightForFooter) {
+      isHeader
+        ? $0.tableView(self, heightForHeaderInSection: section)
+        : $0.tableView(self, heightForFooterInSection: section)
+    }
+    let height = stated ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
     guard height < 0 else {
-      return TableBoundary(content: content, length: .given(height))
+      return TableBoundary(
+        content: content, length: .given(height), isForAllSections: stated == nil)
     }
     let estimate =
       delegateHeight(isHeader ? .estimatedHeightForHeader : .estimatedHeightForFooter) {

@@ -36,4 +36,7 @@ struct TableBoundary: Hashable, Sendable {
   var content = Content.nothing
   /// The height that the app states.
   var length = TableLength.automatic
+  /// A Boolean value that indicates whether the height is a property of the table view, and not the
+  /// delegate's answer for the section.
+  var isForAllSections = false
 }

@@ -174,7 +174,7 @@ struct TableMetrics: Sendable {
       ofText: headerLine,
       titleInsets(
         ofHeader: header.content == .view ? TableSectionRule.Part(gap: list.halfGap) : part))
-    view(&part, header.length, usual: usual)
+    view(&part, length(of: header, usual: usual), usual: usual)
     if part.kind == .view { part.padding = headerPadding }
     return part
   }
@@ -200,8 +200,8 @@ struct TableMetrics: Sendable {
   private func footer(_ footer: TableBoundary) -> TableSectionRule.Part {
     guard footer.content == .nothing else {
       var part = TableSectionRule.Part()
-      view(
-        &part, footer.length, usual: titleLength(ofText: footerLine, footerTitleInsets))
+      let usual = titleLength(ofText: footerLine, footerTitleInsets)
+      view(&part, length(of: footer, usual: usual), usual: usual)
       return part
     }
     guard environment.style != .plain else { return TableSectionRule.Part() }
@@ -209,6 +209,19 @@ struct TableMetrics: Sendable {
       return TableSectionRule.Part(reason: .collapsed)
     }
     return TableSectionRule.Part(kind: .gap, length: lowerGap, reason: .halfGap)
+  }
+
+  /// Returns the height of a header or footer with a view.
+  ///
+  /// In grouped styles, a height for all sections that is too small for a title has no effect on
+  /// it: storyboards state 18 points for grouped tables, whose titles are displayed as without a
+  /// statement. A height below one pixel hides them. Chosen after such storyboards; no frames are
+  /// recorded.
+  private func length(of boundary: TableBoundary, usual: CGFloat) -> TableLength {
+    guard environment.style != .plain, boundary.content == .title, boundary.isForAllSections,
+      case .given(let length) = boundary.length, length < usual, length * environment.scale >= 1
+    else { return boundary.length }
+    return .automatic
   }
 
   /// Sets the length of a header or footer with a view.

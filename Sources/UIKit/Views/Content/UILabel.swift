@@ -52,9 +52,10 @@ open class UILabel: UIView {
       contentChanged()
     }
   }
-  private var content = TextContent()
+  /// The text with the font, the color and the paragraph style.
+  var content = TextContent()
   /// The lowered attributed text, until the next change.
-  private var attributedRuns: AttributedRuns?
+  var attributedRuns: AttributedRuns?
 
   /// The font. The default, which setting `nil` restores, is the system font at 17 points.
   ///
@@ -72,25 +73,25 @@ open class UILabel: UIView {
     set {
       content.setColor(newValue ?? .label)
       attributedRuns = nil
-      noteDrawingChange()
+      textDrawingChanged()
     }
   }
 
   /// The color of the text while ``isHighlighted``; `nil`, the default, for ``textColor``.
-  open var highlightedTextColor: UIColor? { didSet { noteDrawingChange() } }
+  open var highlightedTextColor: UIColor? { didSet { textDrawingChanged() } }
   /// A Boolean value that indicates whether the text has its highlighted color. The default is
   /// `false`.
-  open var isHighlighted = false { didSet { noteDrawingChange() } }
+  open var isHighlighted = false { didSet { textDrawingChanged() } }
   /// A Boolean value that indicates whether the label is enabled; the text of a disabled label is
   /// dimmed. The default is `true`.
   ///
   /// Dimmed text has 44 % of its opacity. UIKit's own value is not recorded, only that the text is
   /// fainter.
-  open var isEnabled = true { didSet { noteDrawingChange() } }
+  open var isEnabled = true { didSet { textDrawingChanged() } }
   /// The color of the text's shadow; `nil`, the default, for no shadow.
-  open var shadowColor: UIColor? { didSet { noteDrawingChange() } }
+  open var shadowColor: UIColor? { didSet { textDrawingChanged() } }
   /// The offset of the text's shadow, in points. The default is one point up.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteDrawingChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { textDrawingChanged() } }
 
   /// The alignment of the lines. The default is `natural`.
   ///
@@ -100,7 +101,7 @@ open class UILabel: UIView {
     set {
       content.setAlignment(newValue)
       attributedRuns = nil
-      noteDrawingChange()
+      textDrawingChanged()
     }
   }
   /// The treatment of text that is wider than the label. The default is `byTruncatingTail`.
@@ -121,19 +122,19 @@ open class UILabel: UIView {
   }
   /// A Boolean value that indicates whether the font size is reduced until one line of text fits
   /// the width, to no less than ``minimumScaleFactor``. The default is `false`.
-  open var adjustsFontSizeToFitWidth = false { didSet { noteDrawingChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { textDrawingChanged() } }
   /// The minimum scale of the font size with ``adjustsFontSizeToFitWidth``; 0, the default, for no
   /// limit.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { noteDrawingChange() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { textDrawingChanged() } }
   /// A Boolean value that indicates whether the characters of one line of text are moved closer
   /// together before the line is truncated. The default is `false`.
   ///
   /// The characters are tightened if the text is at most 5 % wider than the label, after a
   /// reduction of the font size. UIKit's limit is not documented; this is AppKit's default.
-  open var allowsDefaultTighteningForTruncation = false { didSet { noteDrawingChange() } }
+  open var allowsDefaultTighteningForTruncation = false { didSet { textDrawingChanged() } }
   /// The position of the baseline when the font size is reduced. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { noteDrawingChange() }
+    didSet { textDrawingChanged() }
   }
   /// The maximum width of several lines in ``intrinsicContentSize``, in points; 0, the default, for
   /// the width of the text.
@@ -148,23 +149,31 @@ open class UILabel: UIView {
 
   private func contentChanged() {
     attributedRuns = nil
-    noteDrawingChange()
+    textDrawingChanged()
     invalidateIntrinsicContentSize()
   }
 
   // MARK: Sizes
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width =
-      numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
-    return labelText.size(for: width, lines: numberOfLines)
+    textSize(inWidth: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width =
-      numberOfLines == 1 || preferredMaxLayoutWidth <= 0
-      ? .greatestFiniteMagnitude : preferredMaxLayoutWidth
-    return labelText.size(for: width, lines: numberOfLines)
+    let width = wrapWidth ?? preferredMaxLayoutWidth
+    return textSize(inWidth: numberOfLines == 1 || width <= 0 ? nil : width)
+  }
+
+  /// The width at which Auto Layout asks for ``intrinsicContentSize``; `nil` if it does not.
+  private var wrapWidth: CGFloat?
+
+  /// Returns the size of the text, wrapped at a width if there is one. Overrides of
+  /// ``textRect(forBounds:limitedToNumberOfLines:)`` have a say in it.
+  private func textSize(inWidth width: CGFloat?) -> CGSize {
+    let width = width ?? .greatestFiniteMagnitude
+    guard callsDrawingMethods else { return labelText.size(for: width, lines: numberOfLines) }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   override var alwaysHasContentSize: Bool { true }
@@ -177,7 +186,10 @@ open class UILabel: UIView {
   override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
     // A label without width, such as a hidden one in a row, has the height of unwrapped text.
     guard let width, width > 0 else { return intrinsicContentSize }
-    var size = labelText.size(for: width, lines: numberOfLines)
+    // Overrides add their margins to the size at this width.
+    wrapWidth = width
+    var size = intrinsicContentSize
+    wrapWidth = nil
     if size.height > labelText.singleLineHeight {
       size.height += 1
     }
@@ -233,9 +245,75 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
+  /// Draws the text, by ``drawText(in:)`` in the bounds.
+  ///
+  /// Other drawing of an override is behind or in front of the text, in the order of its calls.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a rectangle, in the label's coordinates. The label calls it with its bounds;
+  /// an override that passes a smaller rectangle on has margins.
+  ///
+  /// The lines are centered vertically in the rectangle, and truncated if they do not fit. If a
+  /// label draws nothing else, hosts receive text; otherwise the text is a part of the drawing.
+  ///
+  /// [Apple documentation](https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:))
+  open func drawText(in rect: CGRect) {
+    guard callsDrawingMethods, let context = GraphicsStack.current else { return }
+    switch drawnText {
+    case .none where !drawsTextAsMarks && context.isUntouched:
+      drawnText = .place(rect)
+      return
+    case .place(let first): draw(laidOutText(in: first), in: context)
+    case .none, .marks: break
+    }
+    drawnText = .marks
+    draw(laidOutText(in: rect), in: context)
+  }
+
+  private func draw(_ text: PlacedText, in context: CGContext) {
+    context.draw(text.marks(in: traitCollection))
+  }
+
+  /// The position of the text in the last drawing.
+  private enum DrawnText {
+    /// The text was not drawn.
+    case none
+    /// The text is in a rectangle, with nothing drawn before it.
+    case place(CGRect)
+    /// The text is a part of the drawing.
+    case marks
+  }
+
+  private var drawnText = DrawnText.none
+  /// A Boolean value that indicates whether other drawing is in front of the text, which is a part
+  /// of the drawing for that reason.
+  private var drawsTextAsMarks = false
+
+  /// A Boolean value that indicates whether the methods that draw and measure the text can be
+  /// overridden, and are called.
+  var callsDrawingMethods: Bool { Swift.type(of: self) != UILabel.self }
+
+  override func contentWillBeDrawn() { drawnText = .none }
+
+  /// Displays the label again. Labels whose class overrides methods draw their text again.
+  private func textDrawingChanged() {
+    if callsDrawingMethods { forgetDrawnContent() } else { noteDrawingChange() }
+  }
+
   override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
-    let text = laidOutText
+    var place = bounds
+    if callsDrawingMethods {
+      guard case .place(let rect) = drawnText else { return node }
+      place = rect
+      if node.drawing != nil {
+        drawsTextAsMarks = true
+        lastDrawn = nil
+        node.drawing = drawnContent()
+        return node
+      }
+    }
+    let text = laidOutText(in: place)
     if text.pictures.isEmpty {
       node.show(text)
     } else {
@@ -255,58 +333,6 @@ open class UILabel: UIView {
   private var drawsPictures: Bool {
     content.styled != nil && text?.unicodeScalars.contains("\u{FFFC}") == true
       && !laidOutText.pictures.isEmpty
-  }
-
-  /// The laid out lines, as all hosts draw them.
-  var laidOutText: PlacedText {
-    let text = labelText
-    let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)
-    return text.place(
-      broken, in: bounds, alignment: resolvedAlignment, baseline: baselineAdjustment, paint: paint)
-  }
-
-  private var shrink: LabelText.Shrink? {
-    adjustsFontSizeToFitWidth ? LabelText.Shrink(smallest: minimumScaleFactor) : nil
-  }
-
-  private var labelText: LabelText {
-    LabelText(
-      text: content.plain ?? "", font: content.font, mode: lineBreakMode,
-      scale: traitCollection.roundingScale, measurer: TextMeasuring.current,
-      isTightening: allowsDefaultTighteningForTruncation, strategy: lineBreakStrategy,
-      attributed: loweredText)
-  }
-
-  /// The text with attributes as runs; `nil` for a text in one font. Justified text has runs.
-  private var loweredText: AttributedRuns? {
-    guard content.styled != nil || textAlignment == .justified else { return nil }
-    if let attributedRuns { return attributedRuns }
-    guard let text = attributedText else { return nil }
-    let runs = AttributedRuns(text, font: content.font)
-    attributedRuns = runs
-    return runs
-  }
-
-  private var resolvedAlignment: NSTextAlignment {
-    guard textAlignment == .natural || textAlignment == .justified else { return textAlignment }
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-  }
-
-  private var paint: TextPaint {
-    let traits = traitCollection
-    let isEnabled = isEnabled
-    func dimmed(_ color: UIColor) -> RGBA {
-      var components = color.rgba(in: traits)
-      if !isEnabled { components.alpha *= 0.44 }
-      return components
-    }
-    let shadow = shadowColor.map {
-      PlacedText.Shadow(offset: shadowOffset, blur: 0, color: dimmed($0))
-    }
-    let highlighted = highlightedTextColor.flatMap { isHighlighted ? $0 : nil }
-    return TextPaint(
-      color: dimmed(highlighted ?? content.color), coversRuns: highlighted != nil, shadow: shadow,
-      resolve: dimmed)
   }
 
   override func traitsDidChange(from old: UITraitCollection) {

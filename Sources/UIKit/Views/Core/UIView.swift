@@ -278,6 +278,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// the drawing.
   open func draw(_ rect: CGRect) {}
 
+  /// Called before ``draw(_:)``, for the view's drawing.
+  func contentWillBeDrawn() {}
+
   /// Marks the view's content as needing to be redrawn.
   open func setNeedsDisplay() { forgetDrawnContent() }
 
@@ -515,6 +518,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Called after the view was loaded from a nib or a storyboard, with its outlets connected. An
   /// override calls `super`. Views created in code do not receive the call.
   open func awakeFromNib() {}
+
+  /// Never called. Every class that inherits from `NSObject` has the method on iOS, which apps
+  /// override by mistake for the instance's.
+  open class func awakeFromNib() {}
 
   /// Called by Interface Builder for a designable view that it displays, and never in an app. The
   /// default does nothing.

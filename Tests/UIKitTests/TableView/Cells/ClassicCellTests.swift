@@ -7,6 +7,23 @@ import Testing
 @Suite struct ClassicCellTests {
   // MARK: Heights
 
+  @Test func `a cell without arguments is made by the initializer with a style`() {
+    final class Titled: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.text = "Title"
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(UITableViewCell().contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(Titled().textLabel?.text == "Title")
+    let cell = Titled(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(cell.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(cell.textLabel?.text == "Title")
+  }
+
   @Test func `a row with one line of text is 52 high`() {
     for screen in [TableScreen.phone, .widePhone, .pad] {
       for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {

@@ -28,6 +28,14 @@ import Testing
     #expect(isNear(other.fittingHeight(width: 393), 68.333, within: 0.001))
   }
 
+  @Test func `a content view of an app's own is as high as its constraints require`() {
+    let cell = UITableViewCell.make(.default, on: .phone)
+    cell.contentConfiguration = BoxConfiguration()
+    #expect(cell.fittingHeight(width: 375) == 120)
+    cell.layOut()
+    #expect(cell.contentView is BoxView)
+  }
+
   @Test func `the height is one line's before iOS 26`() {
     let cell = cell(.default, "Title")
     cell.traitOverrides[InterfaceGenerationTrait.self] = .iOS14
@@ -138,4 +146,31 @@ import Testing
     }
     #expect(Cell(style: .default, reuseIdentifier: nil).fittingHeight(width: 375) == 91)
   }
+}
+
+/// Content of a fixed height with distances from its edges.
+private struct BoxConfiguration: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView { BoxView(self) }
+  func updated(for state: any UIConfigurationState) -> BoxConfiguration { self }
+}
+
+private final class BoxView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+    NSLayoutConstraint.activate([
+      box.heightAnchor.constraint(equalToConstant: 100),
+      box.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      box.leadingAnchor.constraint(equalTo: leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
