@@ -241,7 +241,6 @@ import Testing
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).detailTextLabel != nil)
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: "a").reuseIdentifier == "a")
-    #expect(UITableViewCell().frame.size == .zero)
     #expect(
       UITableViewCell(style: .default, reuseIdentifier: nil).frame == CGRect(0, 0, 320, 44))
   }
