@@ -22,7 +22,7 @@ enum ExamplePlaces {
     ("controls", "Cells and controls", "Controls"),
     ("navigation", "Whole apps", "Navigation"),
     ("contacts", "Highlights", "Contacts"),
-    ("inbox", "Changing data", "Inbox"),
+    ("inbox", "Highlights", "Inbox"),
     ("mail", "Highlights", "Mail"),
     ("explorer", "Highlights", "Explorer"),
     ("modern", "Whole apps", "ModernCollections"),
