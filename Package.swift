@@ -283,8 +283,7 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "UIKit", "SceneRendering", "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport",
-        "ControlProbe",
-        "Subprocesses", "AllocationCounting",
+        "ControlProbe", "Subprocesses", "AllocationCounting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

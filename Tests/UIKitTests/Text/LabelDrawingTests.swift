@@ -104,6 +104,19 @@ import Testing
     #expect(node.drawing == nil)
   }
 
+  @Test func `a text that hosts receive in a drawing or not at all is read to the user`() {
+    func label(of view: UILabel) -> String? {
+      view.sizeToFit()
+      return view.drawing(at: .end).accessibility?.label
+    }
+    #expect(label(of: configured(PaddedLabel())) == label(of: configured(UILabel())))
+    #expect(label(of: configured(MarkedLabel())) == "Hello")
+    let covered = configured(MarkedLabel())
+    covered.drawsTextFirst = true
+    #expect(label(of: covered) == "Hello")
+    #expect(label(of: configured(SilentLabel())) == "Hello")
+  }
+
   @Test func `another text, color or size is drawn again`() {
     let label = configured(MarkedLabel())
     label.sizeToFit()

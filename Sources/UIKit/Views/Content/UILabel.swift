@@ -309,8 +309,7 @@ open class UILabel: UIView {
       if node.drawing != nil {
         drawsTextAsMarks = true
         lastDrawn = nil
-        node.drawing = drawnContent()
-        return node
+        return drawing(at: moment)
       }
     }
     let text = laidOutText(in: place)
@@ -325,8 +324,15 @@ open class UILabel: UIView {
 
   override func describe(_ accessibility: inout SceneAccessibility) {
     super.describe(&accessibility)
-    // Hosts have the text as the content, unless it is drawn with pictures.
-    if accessibility.label == text, !drawsPictures { accessibility.label = nil }
+    if accessibility.label == text, isShownAsText { accessibility.label = nil }
+  }
+
+  /// A Boolean value that indicates whether hosts receive the text, and not a drawing with it.
+  private var isShownAsText: Bool {
+    if callsDrawingMethods {
+      guard case .place = drawnText else { return false }
+    }
+    return !drawsPictures
   }
 
   /// A Boolean value that indicates whether the lines contain images of attachments.
