@@ -185,4 +185,25 @@ struct FuzzFindingTests {
     layout.removeAllMeasurements()
     #expect(layout.contentSize.height.isFinite)
   }
+
+  @Test(arguments: [LayoutSequence.Repetition.repeated(3), .untilFull])
+  func `the only item of a group for many has measured lengths without breaking an invariant`(
+    repetition: LayoutSequence.Repetition
+  ) throws {
+    var description = LayoutDescription(containerSize: container)
+    let item = LayoutItem(width: .fractionalWidth(1), height: .estimated(30))
+    description.append(
+      LayoutSection(
+        group: LayoutGroup(
+          axis: .vertical, width: .fractionalWidth(1), height: .estimated(100), items: [item],
+          repetition: repetition)),
+      itemCount: 1)
+    var layout = SolvedLayout(description)
+    // The estimate first: the group keeps its shape, and moves nothing.
+    for length in [30.0, 70, 30, 20] {
+      layout.setMeasuredSize(LayoutSize(width: 320, height: length), ofItem: 0, inSection: 0)
+      #expect(try #require(layout.frame(ofItem: 0, inSection: 0)).size.height == length)
+      #expect(layout.contentSize.height == length)
+    }
+  }
 }

@@ -133,7 +133,7 @@ final class RegularGroups: @unchecked Sendable {
           == (previous.height.isNaN ? estimate.height : previous.height)
       guard !isSame else { return false }
       if row.growing.contains(pattern.stackAxis) {
-        sums[group] = push(pattern.shape.length, length(of: row, size))
+        sums[group] = push(pattern.shape.length, fullLength(of: row, size))
       }
       return true
     }
@@ -196,7 +196,7 @@ final class RegularGroups: @unchecked Sendable {
       last = group
       let length: Double
       if let row = pattern.singleItemGrowth {
-        length = self.length(of: row, size)
+        length = fullLength(of: row, size)
       } else {
         let shape = shape(ofGroup: group) ?? pattern.shape
         solveCount += 1
@@ -279,11 +279,24 @@ final class RegularGroups: @unchecked Sendable {
     length == expected ? 0 : max(0, length + pattern.gap) - pattern.pitch
   }
 
+  /// Returns the length of a group with a single item as the last group of its section.
   private func length(of row: SingleItemGrowth, _ size: LayoutSize) -> Double {
+    length(of: row, size, expected: pattern.shape.partialLengths[0])
+  }
+
+  /// Returns the length of a group with a single item, with the room for the subitems that have no
+  /// item: a group of many occurrences has them if its section contains only one item.
+  private func fullLength(of row: SingleItemGrowth, _ size: LayoutSize) -> Double {
+    length(of: row, size, expected: pattern.shape.length)
+  }
+
+  @inline(__always)
+  private func length(
+    of row: SingleItemGrowth, _ size: LayoutSize, expected: Double
+  ) -> Double {
     let stack = pattern.stackAxis
-    let length = pattern.shape.partialLengths[0]
-    guard row.growing.contains(stack), !size[stack].isNaN else { return length }
-    return length + (size[stack] - pattern.shape.frames[0].size[stack])
+    guard row.growing.contains(stack), !size[stack].isNaN else { return expected }
+    return expected + (size[stack] - pattern.shape.frames[0].size[stack])
   }
 
   /// Returns the shape of a group with its measured sizes, or `nil` if no item was measured.
@@ -317,7 +330,7 @@ extension RegularGroups {
       }
     }
     if let row = pattern.singleItemGrowth {
-      sizes.forEachMeasured(in: 0..<itemCount) { check($0, length(of: row, $1)) }
+      sizes.forEachMeasured(in: 0..<itemCount) { check($0, fullLength(of: row, $1)) }
     } else {
       shapes.forEachAllocated(in: 0..<count) { if let shape = $1 { check($0, shape.length) } }
       stacks.forEachAllocated(in: 0..<count) { group, stack in
