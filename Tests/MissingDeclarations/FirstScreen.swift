@@ -50,13 +50,14 @@ final class WelcomeViewController: UIViewController {
   }
 }
 
-// expected-error@+1 {{'UICollectionViewDragDelegate' is unavailable}}
 final class Collection: UICollectionViewController, UICollectionViewDragDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
-    // expected-error@+1 {{'dragDelegate' is unavailable}}
     collectionView.dragDelegate = self
+    // expected-error@+2 {{'reorderingCadence' is unavailable}}
+    // expected-error@+1 {{'ReorderingCadence' is unavailable}}
+    collectionView.reorderingCadence = UICollectionView.ReorderingCadence.fast
     // expected-error@+1 {{'appearance()' is unavailable: Appearance proxies are missing}}
     UINavigationBar.appearance().tintColor = .red
   }

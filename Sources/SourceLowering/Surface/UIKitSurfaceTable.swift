@@ -233,7 +233,9 @@ enum UIKitSurfaceTable {
     UICellAccessory.Placement.Position|typealias||
     UICellAccessory.PopUpMenuOptions|struct||init init(isHidden:reservedLayoutWidth:tintColor:) isHidden reservedLayoutWidth tintColor
     UICellAccessory.ReorderOptions|struct||init init(isHidden:reservedLayoutWidth:tintColor:showsVerticalSeparator:) isHidden reservedLayoutWidth showsVerticalSeparator tintColor
-    UICellConfigurationState|struct|UIConfigurationState|!= init init(traitCollection:) isDisabled isEditing isExpanded isFocused isHighlighted isPinned isReordering isSelected isSwiped subscript traitCollection
+    UICellConfigurationState|struct|UIConfigurationState|!= DragState DropState cellDragState cellDropState init init(traitCollection:) isDisabled isEditing isExpanded isFocused isHighlighted isPinned isReordering isSelected isSwiped subscript traitCollection
+    UICellConfigurationState.DragState|enum||!= dragging lifting none
+    UICellConfigurationState.DropState|enum||!= none notTargeted targeted
     UICollectionLayoutListConfiguration|struct||Appearance ContentHuggingElements FooterMode HeaderMode ItemSeparatorHandler SwipeActionsConfigurationProvider appearance backgroundColor contentHuggingElements footerMode headerMode headerTopPadding init init(appearance:) itemSeparatorHandler leadingSwipeActionsConfigurationProvider separatorConfiguration showsSeparators trailingSwipeActionsConfigurationProvider
     UICollectionLayoutListConfiguration.Appearance|enum||!= grouped insetGrouped plain sidebar sidebarPlain
     UICollectionLayoutListConfiguration.ContentHuggingElements|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting supplementaryHeader symmetricDifference union update
@@ -246,7 +248,7 @@ enum UIKitSurfaceTable {
     UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce|enum|RawRepresentable|!= always automatic hash hashValue init init(rawValue:) never
     UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate|struct|RawRepresentable|!= automatic fast hash hashValue init init(rawValue:) normal rawValue
     UICollectionReusableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|apply didTransition init init(coder:) init(frame:) preferredLayoutAttributesFitting prepareForReuse reuseIdentifier sizeThatFits systemLayoutSizeFitting willTransition
-    UICollectionView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|CellRegistration ElementCategory LayoutInteractiveTransitionCompletion ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing anchorsVisibleContent backgroundView beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteItems deleteSections dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem elementKindSectionFooter elementKindSectionHeader endInteractiveMovement finishInteractiveTransition hasUncommittedUpdates indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements init init(coder:) init(frame:collectionViewLayout:) insertItems insertSections isEditing isPrefetchingEnabled layoutAttributesForItem layoutAttributesForSupplementaryElement layoutMarginsDidChange layoutSubviews moveItem moveSection numberOfItems numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureItems register reloadData reloadItems reloadSections scrollToItem selectItem selfSizingInvalidation setCollectionViewLayout startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    UICollectionView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|CellRegistration ElementCategory LayoutInteractiveTransitionCompletion ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing anchorsVisibleContent backgroundView beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteItems deleteSections dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem dragDelegate dragInteractionEnabled dropDelegate elementKindSectionFooter elementKindSectionHeader endInteractiveMovement finishInteractiveTransition hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements init init(coder:) init(frame:collectionViewLayout:) insertItems insertSections isEditing isPrefetchingEnabled layoutAttributesForItem layoutAttributesForSupplementaryElement layoutMarginsDidChange layoutSubviews moveItem moveSection numberOfItems numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureItems register reloadData reloadItems reloadSections scrollToItem selectItem selfSizingInvalidation setCollectionViewLayout startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
     UICollectionView.CellRegistration|struct||Handler init init(cellNib:handler:) init(handler:)
     UICollectionView.CellRegistration.Handler|typealias||
     UICollectionView.ElementCategory|enum|RawRepresentable|!= cell decorationView hash hashValue init init(rawValue:) supplementaryView
@@ -256,8 +258,9 @@ enum UIKitSurfaceTable {
     UICollectionView.SelfSizingInvalidation|enum|RawRepresentable|!= disabled enabled enabledIncludingConstraints hash hashValue init init(rawValue:)
     UICollectionView.SupplementaryRegistration|struct||Handler init init(elementKind:handler:) init(supplementaryNib:elementKind:handler:)
     UICollectionView.SupplementaryRegistration.Handler|typealias||
-    UICollectionViewCell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICollectionReusableView UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|ConfigurationUpdateHandler accessibilityCustomActions automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration init init(coder:) init(frame:) isHighlighted isSelected isUserInteractionEnabled layoutSubviews selectedBackgroundView setNeedsUpdateConfiguration sizeThatFits updateConfiguration
+    UICollectionViewCell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICollectionReusableView UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|ConfigurationUpdateHandler DragState accessibilityCustomActions automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration dragStateDidChange init init(coder:) init(frame:) isHighlighted isSelected isUserInteractionEnabled layoutSubviews selectedBackgroundView setNeedsUpdateConfiguration sizeThatFits updateConfiguration
     UICollectionViewCell.ConfigurationUpdateHandler|typealias||
+    UICollectionViewCell.DragState|enum|RawRepresentable|!= dragging hash hashValue init init(rawValue:) lifting none
     UICollectionViewCompositionalLayout|class|NSObjectProtocol UICollectionViewLayout|collectionViewContentSize configuration init init(coder:) init(section:) init(section:configuration:) init(sectionProvider:) init(sectionProvider:configuration:) invalidateLayout invalidationContext layoutAttributesForElements list prepare shouldInvalidateLayout
     UICollectionViewCompositionalLayoutConfiguration|class|NSCopying NSObject NSObjectProtocol|boundarySupplementaryItems contentInsetsReference copy init init() interSectionSpacing scrollDirection
     UICollectionViewCompositionalLayoutSectionProvider|typealias||
@@ -271,6 +274,12 @@ enum UIKitSurfaceTable {
     UICollectionViewDiffableDataSource.ReorderingHandlers|struct||canReorderItem didReorder init init() willReorder
     UICollectionViewDiffableDataSource.SectionSnapshotHandlers|struct||init init() shouldCollapseItem shouldExpandItem snapshotForExpandingParent willCollapseItem willExpandItem
     UICollectionViewDiffableDataSource.SupplementaryViewProvider|typealias||
+    UICollectionViewDragDelegate|protocol|NSObjectProtocol|collectionView
+    UICollectionViewDropCoordinator|protocol|NSObjectProtocol|destinationIndexPath drop items proposal session
+    UICollectionViewDropDelegate|protocol|NSObjectProtocol|collectionView
+    UICollectionViewDropItem|protocol|NSObjectProtocol|dragItem previewSize sourceIndexPath
+    UICollectionViewDropProposal|class|NSCopying NSObjectProtocol UIDropProposal|Intent copy init init(operation:) init(operation:intent:) intent
+    UICollectionViewDropProposal.Intent|enum|RawRepresentable|!= hash hashValue init init(rawValue:) insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
     UICollectionViewFlowLayout|class|NSObjectProtocol UICollectionViewLayout|SectionInsetReference automaticSize collectionViewContentSize developmentLayoutDirection estimatedItemSize footerReferenceSize headerReferenceSize init init() init(coder:) invalidateLayout invalidationContext invalidationContextClass itemSize layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView minimumInteritemSpacing minimumLineSpacing prepare scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInset sectionInsetReference shouldInvalidateLayout
     UICollectionViewFlowLayout.SectionInsetReference|enum|RawRepresentable|!= fromContentInset fromLayoutMargins fromSafeArea hash hashValue init init(rawValue:)
     UICollectionViewFlowLayoutInvalidationContext|class|NSObjectProtocol UICollectionViewLayoutInvalidationContext|init init() invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
@@ -500,7 +509,7 @@ enum UIKitSurfaceTable {
     UITabBarItemAppearance|class|NSCopying NSObject NSObjectProtocol|Style configureWithDefault copy disabled init init() init(style:) normal selected
     UITabBarItemAppearance.Style|enum|RawRepresentable|!= compactInline hash hashValue init init(rawValue:) inline stacked
     UITabBarItemStateAppearance|class|NSObject NSObjectProtocol|badgeBackgroundColor badgePositionAdjustment badgeTextAttributes badgeTitlePositionAdjustment iconColor titlePositionAdjustment titleTextAttributes
-    UITableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|RowAnimation ScrollPosition SelfSizingInvalidation SeparatorInsetReference Style adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates cellForRow cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView deselectRow endUpdates estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch init init(coder:) init(frame:) init(frame:style:) insertRows insertSections insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutMarginsDidChange layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow selectionDidChangeNotification selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle setEditing style tableFooterView tableHeaderView visibleCells
+    UITableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|RowAnimation ScrollPosition SelfSizingInvalidation SeparatorInsetReference Style adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates cellForRow cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView deselectRow dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch init init(coder:) init(frame:) init(frame:style:) insertRows insertSections insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutMarginsDidChange layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow selectionDidChangeNotification selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle setEditing style tableFooterView tableHeaderView visibleCells
     UITableView.RowAnimation|enum|RawRepresentable|!= automatic bottom fade hash hashValue init init(rawValue:) left middle none right top
     UITableView.ScrollPosition|enum|RawRepresentable|!= bottom hash hashValue init init(rawValue:) middle none top
     UITableView.SelfSizingInvalidation|enum|RawRepresentable|!= disabled enabled enabledIncludingConstraints hash hashValue init init(rawValue:)
@@ -522,6 +531,12 @@ enum UIKitSurfaceTable {
     UITableViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|tableView tableViewDidEndMultipleSelectionInteraction
     UITableViewDiffableDataSource|class|NSObject NSObjectProtocol UITableViewDataSource|CellProvider apply applySnapshotUsingReloadData defaultRowAnimation description index indexPath init init(tableView:cellProvider:) itemIdentifier numberOfSections sectionIdentifier sectionIndexTitles snapshot tableView
     UITableViewDiffableDataSource.CellProvider|typealias||
+    UITableViewDragDelegate|protocol|NSObjectProtocol|tableView
+    UITableViewDropCoordinator|protocol|NSObjectProtocol|destinationIndexPath drop items proposal session
+    UITableViewDropDelegate|protocol|NSObjectProtocol|tableView
+    UITableViewDropItem|protocol|NSObjectProtocol|dragItem previewSize sourceIndexPath
+    UITableViewDropProposal|class|NSCopying NSObjectProtocol UIDropProposal|Intent copy init init(operation:) init(operation:intent:) intent
+    UITableViewDropProposal.Intent|enum|RawRepresentable|!= automatic hash hashValue init init(rawValue:) insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
     UITableViewHeaderFooterView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration defaultContentConfiguration detailTextLabel init init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews prepareForReuse reuseIdentifier safeAreaInsetsDidChange setNeedsUpdateConfiguration sizeThatFits systemLayoutSizeFitting textLabel tintColor updateConfiguration
     UITableViewHeaderFooterView.ConfigurationUpdateHandler|typealias||
     UITableViewRowAction|class|NSCopying NSObject NSObjectProtocol|Style backgroundColor copy init init(style:title:handler:) style title
@@ -662,6 +677,7 @@ enum UIKitSurfaceTable {
     applicationWillResignActive(_:)
     applicationWillTerminate(_:)
     collectionView(_:canEditItemAt:)
+    collectionView(_:canHandle:)
     collectionView(_:canMoveItemAt:)
     collectionView(_:canPerformPrimaryActionForItemAt:)
     collectionView(_:cancelPrefetchingForItemsAt:)
@@ -676,7 +692,17 @@ enum UIKitSurfaceTable {
     collectionView(_:didHighlightItemAt:)
     collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:)
+    collectionView(_:dragPreviewParametersForItemAt:)
+    collectionView(_:dragSessionAllowsMoveOperation:)
+    collectionView(_:dragSessionDidEnd:)
+    collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    collectionView(_:dragSessionWillBegin:)
+    collectionView(_:dropSessionDidEnd:)
+    collectionView(_:dropSessionDidEnter:)
+    collectionView(_:dropSessionDidExit:)
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     collectionView(_:indexPathForIndexTitle:at:)
+    collectionView(_:itemsForAddingTo:at:point:)
     collectionView(_:layout:insetForSectionAt:)
     collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
     collectionView(_:layout:minimumLineSpacingForSectionAt:)
@@ -788,6 +814,7 @@ enum UIKitSurfaceTable {
     tabBarController(_:shouldSelect:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
+    tableView(_:canHandle:)
     tableView(_:canMoveRowAt:)
     tableView(_:canPerformPrimaryActionForRowAt:)
     tableView(_:cancelPrefetchingForRowsAt:)
@@ -802,6 +829,15 @@ enum UIKitSurfaceTable {
     tableView(_:didHighlightRowAt:)
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
+    tableView(_:dragPreviewParametersForRowAt:)
+    tableView(_:dragSessionAllowsMoveOperation:)
+    tableView(_:dragSessionDidEnd:)
+    tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+    tableView(_:dragSessionWillBegin:)
+    tableView(_:dropSessionDidEnd:)
+    tableView(_:dropSessionDidEnter:)
+    tableView(_:dropSessionDidExit:)
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     tableView(_:editActionsForRowAt:)
     tableView(_:editingStyleForRowAt:)
     tableView(_:estimatedHeightForFooterInSection:)
@@ -811,6 +847,7 @@ enum UIKitSurfaceTable {
     tableView(_:heightForHeaderInSection:)
     tableView(_:heightForRowAt:)
     tableView(_:indentationLevelForRowAt:)
+    tableView(_:itemsForAddingTo:at:point:)
     tableView(_:leadingSwipeActionsConfigurationForRowAt:)
     tableView(_:moveRowAt:to:)
     tableView(_:performPrimaryActionForRowAt:)
@@ -876,14 +913,14 @@ enum UIKitSurfaceTable {
 
   /// The missing types, with the number of their sentence.
   static let missing = #"""
-    CAEmitterCell 6
-    CAEmitterLayer 6
-    CAReplicatorLayer 6
-    CAScrollLayer 6
-    CATextLayer 6
-    CATiledLayer 6
-    CATransformLayer 6
-    CGImage 10
+    CAEmitterCell 5
+    CAEmitterLayer 5
+    CAReplicatorLayer 5
+    CAScrollLayer 5
+    CATextLayer 5
+    CATiledLayer 5
+    CATransformLayer 5
+    CGImage 9
     CIImage 2
     NSLayoutManager 16
     NSTextStorage 16
@@ -892,34 +929,29 @@ enum UIKitSurfaceTable {
     UIAppearanceContainer 0
     UIAttachmentBehavior 20
     UICalendarView 3
-    UICollectionViewDragDelegate 4
-    UICollectionViewDropCoordinator 4
-    UICollectionViewDropDelegate 4
-    UICollectionViewDropItem 4
-    UICollectionViewDropProposal 4
     UICollisionBehavior 20
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
     UIDatePickerStyle 3
-    UIDocument 9
-    UIDocumentPickerDelegate 9
-    UIDocumentPickerViewController 9
+    UIDocument 8
+    UIDocumentPickerDelegate 8
+    UIDocumentPickerViewController 8
     UIDynamicAnimator 20
     UIDynamicBehavior 20
     UIDynamicItemBehavior 20
     UIFontPickerViewController 1
-    UIGraphicsPDFRenderer 7
+    UIGraphicsPDFRenderer 6
     UIGravityBehavior 20
     UIHostingConfiguration 15
     UIHostingController 15
-    UIImagePickerController 9
-    UIImagePickerControllerDelegate 9
-    UIInterpolatingMotionEffect 5
-    UIMotionEffect 5
-    UIPageViewController 8
-    UIPageViewControllerDataSource 8
-    UIPageViewControllerDelegate 8
+    UIImagePickerController 8
+    UIImagePickerControllerDelegate 8
+    UIInterpolatingMotionEffect 4
+    UIMotionEffect 4
+    UIPageViewController 7
+    UIPageViewControllerDataSource 7
+    UIPageViewControllerDelegate 7
     UIPasteboard 18
     UIPercentDrivenInteractiveTransition 19
     UIPickerView 21
@@ -932,14 +964,9 @@ enum UIKitSurfaceTable {
     UISplitViewController 14
     UISplitViewControllerDelegate 14
     UITableViewDiffableDataSourceReference 13
-    UITableViewDragDelegate 4
-    UITableViewDropCoordinator 4
-    UITableViewDropDelegate 4
-    UITableViewDropItem 4
-    UITableViewDropPlaceholder 4
-    UITableViewDropProposal 4
+    UITableViewDropPlaceholder 10
     UITableViewFocusUpdateContext 17
-    UITableViewPlaceholder 4
+    UITableViewPlaceholder 10
     UITransitionContextViewControllerKey 19
     UITransitionContextViewKey 19
     UIViewControllerAnimatedTransitioning 19
@@ -954,13 +981,13 @@ enum UIKitSurfaceTable {
     Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
     Date pickers and calendars are missing; use text fields or lists.
-    Drag and drop of items and rows is missing; add a UIDragInteraction to the view, or reorder items by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     PDF files are not written; draw with UIGraphicsImageRenderer.
     Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
     Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
+    Placeholders of dropped items, the appearance of dropped previews and the delay of gaps are missing; change the data in performDropWith, or after the items were loaded, and leave the settings out.
     Popovers are missing; present a sheet.
     Sharing is missing: there are no other apps.
     Snapshots are Swift values; use UITableViewDiffableDataSource.

@@ -56,6 +56,7 @@ extension UICollectionView {
       isReordering: reordering.isMoving(itemAt: indexPath),
       isExpanded: outline?.isExpanded ?? false)
     cell.outlineLevelDidChange(to: outline?.level)
+    cell.showDrag(itemDrag.state(ofItemAt: indexPath), itemDrop.state(ofItemAt: indexPath))
   }
 
   /// The data source, if its sections may have outlines.

@@ -302,7 +302,7 @@ final class LayoutPass: DataChangeFollower {
     _ changed: Set<ElementKey>, in rect: CGRect, of view: any RecyclingView
   ) -> Bool {
     guard !view.backend.hasVisibleItemsHandlers, !view.reordering.isActive,
-      !view.transitions.isInteractive
+      !view.itemDrag.isActive, !view.transitions.isInteractive
     else { return false }
     let reloadCount = view.dataUpdates.reloadCount
     var wanted: [WantedElement] = []

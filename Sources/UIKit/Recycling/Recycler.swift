@@ -14,6 +14,8 @@ final class Recycler {
   let indexTitles = IndexTitles()
   let focus = ItemFocus()
   let menus = ItemMenus()
+  let drag = ItemDrag()
+  let drop = ItemDrop()
 
   /// The parts that follow changes of the data, in the order in which they are told.
   let followers: [any DataChangeFollower]
@@ -24,7 +26,10 @@ final class Recycler {
   init(_ layout: UICollectionViewLayout, followers further: [any DataChangeFollower] = []) {
     installedLayout = InstalledLayout(layout)
     followers =
-      [layoutPass, rows, selection, swipes, focus, menus, reordering, prefetcher, indexTitles]
+      [
+        layoutPass, rows, selection, swipes, focus, menus, drag, drop, reordering, prefetcher,
+        indexTitles,
+      ]
       + further
   }
 }
@@ -60,4 +65,6 @@ extension RecyclingView {
   var indexTitles: IndexTitles { recycler.indexTitles }
   var itemFocus: ItemFocus { recycler.focus }
   var itemMenus: ItemMenus { recycler.menus }
+  var itemDrag: ItemDrag { recycler.drag }
+  var itemDrop: ItemDrop { recycler.drop }
 }

@@ -87,6 +87,12 @@ protocol RecyclingView: UIScrollView, ElementRenaming {
   /// The object that provides context menus of items; `nil` if there is none.
   var itemMenuClient: (any ItemMenuClient)? { get }
 
+  /// The object that provides drags of items; `nil` if there is none.
+  var itemDragClient: (any ItemDragClient)? { get }
+
+  /// The object that decides about drops on items; `nil` if there is none.
+  var itemDropClient: (any ItemDropClient)? { get }
+
   /// A Boolean value that indicates whether a swipe may reveal actions of any item.
   var hasSwipeActions: Bool { get }
 
@@ -98,6 +104,8 @@ protocol RecyclingView: UIScrollView, ElementRenaming {
 
 extension RecyclingView {
   var endsHighlightBeforeSelection: Bool { false }
+  var itemDragClient: (any ItemDragClient)? { nil }
+  var itemDropClient: (any ItemDropClient)? { nil }
   func coveredLength(aboveItemAt indexPath: IndexPath) -> CGFloat { 0 }
   func actionsWillAppear(ofItemAt indexPath: IndexPath) {}
   func actionsDidDisappear(ofItemAt indexPath: IndexPath?) {}

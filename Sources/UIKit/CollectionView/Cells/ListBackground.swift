@@ -78,9 +78,11 @@ extension UIBackgroundConfiguration {
 
 extension UIConfigurationState {
   /// A Boolean value that indicates whether the state belongs to a selected or highlighted cell or
-  /// view.
+  /// view, or to a cell into which items would be dropped.
   var isOfActiveView: Bool {
-    if let cell = self as? UICellConfigurationState { return cell.isSelected || cell.isHighlighted }
+    if let cell = self as? UICellConfigurationState {
+      return cell.isSelected || cell.isHighlighted || cell.cellDropState == .targeted
+    }
     guard let view = self as? UIViewConfigurationState else { return false }
     return view.isSelected || view.isHighlighted
   }

@@ -23,6 +23,10 @@ struct CellConfigurations {
   var isExpanded = false
   /// A Boolean value that indicates whether a swipe reveals actions of the row.
   var isSwiped = false
+  /// The stage of a drag of the item.
+  var cellDragState = UICellConfigurationState.DragState.none
+  /// The state of the item under dragged items.
+  var cellDropState = UICellConfigurationState.DropState.none
   /// The separators of a row in a list; `nil` before the cell was one.
   var separators: ListSeparators?
 }
@@ -38,6 +42,8 @@ extension UICollectionViewCell {
     state.isReordering = configurations.isReordering
     state.isExpanded = configurations.isExpanded
     state.isSwiped = configurations.isSwiped
+    state.cellDragState = configurations.cellDragState
+    state.cellDropState = configurations.cellDropState
     return state
   }
 
@@ -51,6 +57,24 @@ extension UICollectionViewCell {
     configurations.isReordering = isReordering
     configurations.isExpanded = isExpanded
     setNeedsUpdateConfiguration()
+  }
+
+  func showDrag(
+    _ drag: UICellConfigurationState.DragState, _ drop: UICellConfigurationState.DropState
+  ) {
+    guard drag != configurations.cellDragState || drop != configurations.cellDropState else {
+      return
+    }
+    let old = configurations.cellDragState
+    configurations.cellDragState = drag
+    configurations.cellDropState = drop
+    setNeedsUpdateConfiguration()
+    guard drag != old else { return }
+    switch drag {
+    case .none: dragStateDidChange(.none)
+    case .lifting: dragStateDidChange(.lifting)
+    case .dragging: dragStateDidChange(.dragging)
+    }
   }
 
   /// Displays the cell beside its position, as a swiped row.

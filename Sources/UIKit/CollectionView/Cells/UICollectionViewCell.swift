@@ -122,6 +122,21 @@ open class UICollectionViewCell: UICollectionReusableView, ElementCell, Configur
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 
+  // MARK: - Drags
+
+  /// The stages of the drag of a cell.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none
+    /// The cell is lifted before the drag begins.
+    case lifting
+    /// The cell is dragged.
+    case dragging
+  }
+
+  /// Called after the stage of a drag of the cell has changed. This implementation does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: - Size
 
   /// Returns the size of the cell's content, in points: ``UIView/intrinsicContentSize`` along an

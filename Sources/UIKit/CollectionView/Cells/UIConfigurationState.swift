@@ -61,6 +61,26 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The states of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The stages of a drag of a cell's item.
+  public enum DragState: Hashable, Sendable {
+    /// The item is not dragged.
+    case none
+    /// The item is lifted before the drag begins.
+    case lifting
+    /// The item is dragged.
+    case dragging
+  }
+
+  /// The states of a cell under dragged items.
+  public enum DropState: Hashable, Sendable {
+    /// No items are dragged over the view.
+    case none
+    /// A drop would not be into the cell.
+    case notTargeted
+    /// A drop would be into the cell.
+    case targeted
+  }
+
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell's `isUserInteractionEnabled` is `false`.
@@ -84,6 +104,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// A Boolean value that indicates whether the user is moving the item.
   public var isReordering = false
+  /// The stage of a drag of the item. `none` by default.
+  public var cellDragState = DragState.none
+  /// The state of the cell under dragged items. `none` by default.
+  public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state with all Boolean values `false`.

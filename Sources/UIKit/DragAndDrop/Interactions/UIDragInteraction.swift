@@ -186,7 +186,9 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(interaction?.allowsSimultaneousRecognitionDuringLift ?? false)
+    // The taps of further fingers on the same view add items.
+    !(preventedGestureRecognizer is DragAdditionGestureRecognizer)
+      && !(interaction?.allowsSimultaneousRecognitionDuringLift ?? false)
   }
 
   override func willSendActions(in state: State) {

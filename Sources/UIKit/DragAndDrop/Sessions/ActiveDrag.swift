@@ -77,6 +77,11 @@ final class ActiveDrag {
     if let preview { overlay.lift(item, preview, at: location) }
   }
 
+  /// Returns the size of the preview of an item, in points; zero without a preview.
+  func previewSize(of item: UIDragItem) -> CGSize {
+    overlay.preview(of: item)?.view.bounds.size ?? .zero
+  }
+
   /// Tells the source of items that are about to be added.
   func willAdd(_ items: [UIDragItem], by interaction: UIDragInteraction) {
     source.session(self, willAdd: items, by: interaction)

@@ -53,6 +53,7 @@ final class LayoutQueries {
     }
     ViewLimit.requireCount(wanted.count, in: rect, of: view)
     view.reordering.placeMovingItem(in: &wanted, of: view)
+    view.itemDrag.fadeItems(in: &wanted, of: view)
     return wanted
   }
 

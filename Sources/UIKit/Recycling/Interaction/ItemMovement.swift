@@ -7,8 +7,9 @@ struct ItemMovement {
   let original: IndexPath
   /// The index path at which the item is presented.
   var current: IndexPath
-  /// The center of the item, in the coordinates of the content.
-  var position: CGPoint
+  /// The center of the item, in the coordinates of the content; `nil` for a gap, whose item lies
+  /// where the layout puts it.
+  var position: CGPoint?
 
   /// Returns the index path at which an item of the data source is presented.
   func presented(_ indexPath: IndexPath) -> IndexPath {
@@ -22,13 +23,23 @@ struct ItemMovement {
 
   /// Returns the counts at which the counts of the data source are presented.
   func presented(_ counts: [Int]) -> [Int] {
-    guard counts.indices.contains(original.section), counts.indices.contains(current.section) else {
+    Self.moved(counts, from: original, to: current)
+  }
+
+  /// Returns the counts of the data source for presented ones.
+  func inDataSource(_ counts: [Int]) -> [Int] {
+    Self.moved(counts, from: current, to: original)
+  }
+
+  /// Returns the counts after an item has moved.
+  private static func moved(_ counts: [Int], from old: IndexPath, to new: IndexPath) -> [Int] {
+    guard counts.indices.contains(old.section), counts.indices.contains(new.section) else {
       return counts
     }
-    var presented = counts
-    presented[original.section] -= 1
-    presented[current.section] += 1
-    return presented
+    var moved = counts
+    moved[old.section] -= 1
+    moved[new.section] += 1
+    return moved
   }
 
   /// Returns the index path of an item after another item has moved.

@@ -19,7 +19,9 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
   }
 
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is ContextMenuGestureRecognizer
+    // A drag of items is asked first: it has a delegate.
+    (otherGestureRecognizer is ContextMenuGestureRecognizer
+      || otherGestureRecognizer is DragGestureRecognizer)
       && otherGestureRecognizer.attachedView === attachedView
   }
 

@@ -23,7 +23,12 @@ final class Reordering: DataChangeFollower {
   var position: CGPoint? { movement?.position }
 
   /// Returns whether a presented item is the moving one.
-  func isMoving(itemAt indexPath: IndexPath) -> Bool { movement?.current == indexPath }
+  func isMoving(itemAt indexPath: IndexPath) -> Bool {
+    movement.map { $0.position != nil && $0.current == indexPath } ?? false
+  }
+
+  /// The presented index path of the dragged item that a gap stands for; `nil` if there is none.
+  var gap: IndexPath? { movement.flatMap { $0.position == nil ? $0.current : nil } }
 
   // MARK: - Movement
 
@@ -52,7 +57,7 @@ final class Reordering: DataChangeFollower {
 
   /// Moves the center of the item to a position, and the item to the target that belongs to it.
   func move(to position: CGPoint, in view: any RecyclingView) {
-    guard let old = movement else { return }
+    guard let old = movement, let oldPosition = old.position else { return }
     view.prepareLayoutIfNeeded()
     let proposed = view.layoutInUse.targetIndexPath(
       forInteractivelyMovingItem: old.current, withPosition: position)
@@ -63,14 +68,14 @@ final class Reordering: DataChangeFollower {
     requireTarget(target, forItemAt: old.current, in: view)
     let context = view.layoutInUse.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: position,
-      previousIndexPaths: [old.current], previousPosition: old.position)
+      previousIndexPaths: [old.current], previousPosition: oldPosition)
     movement?.position = position
     present(at: target, context, in: view)
   }
 
   /// Ends the movement, and has the data source move the item in the data.
   func end(in view: any RecyclingView) {
-    guard let last = movement else { return }
+    guard let last = movement, last.position != nil else { return }
     guard last.current != last.original, let client = view.reorderingClient else {
       return commit(at: last.current, in: view)
     }
@@ -152,6 +157,43 @@ final class Reordering: DataChangeFollower {
         + "counts, or in another section right behind its last item, as its target.")
   }
 
+  // MARK: - Gaps of drags
+
+  /// Opens a gap for a dragged item, or moves it: the item is presented at a target.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The presented index path of the dragged item.
+  ///   - target: The presented index path of the gap, after the item was removed.
+  func openGap(
+    forItemAt indexPath: IndexPath, at target: IndexPath, in view: any RecyclingView
+  ) {
+    view.prepareLayoutIfNeeded()
+    if let movement {
+      guard movement.position == nil, movement.current == indexPath else { return }
+    } else {
+      view.prefetcher.cancelAll(in: view)
+      movement = ItemMovement(original: indexPath, current: indexPath, position: nil)
+      let context = view.layoutInUse.makeInvalidationContext()
+      context.invalidateItems(at: [indexPath])
+      view.layoutInUse.invalidateLayout(with: context)
+    }
+    guard target != indexPath else { return }
+    requireTarget(target, forItemAt: indexPath, in: view)
+    let center = view.currentAttributes(of: ElementKey(.cell, at: indexPath))?.center ?? .zero
+    let context = view.layoutInUse.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: center,
+      previousIndexPaths: [indexPath], previousPosition: center)
+    present(at: target, context, in: view)
+    UIView.animate(withDuration: DragOverlayView.duration) { view.layoutIfNeeded() }
+  }
+
+  /// Closes the gap of a drag; its item goes back.
+  func closeGap(in view: any RecyclingView) {
+    guard gap != nil else { return }
+    cancel(in: view)
+    UIView.animate(withDuration: DragOverlayView.duration) { view.layoutIfNeeded() }
+  }
+
   // MARK: - The standard gesture
 
   /// A Boolean value that indicates whether the standard gesture may begin.
@@ -197,10 +239,10 @@ final class Reordering: DataChangeFollower {
 
   /// Replaces the attributes of the moving item by those at the position at which it is held.
   func placeMovingItem(in elements: inout [WantedElement], of view: any RecyclingView) {
-    guard let movement else { return }
+    guard let movement, let position = movement.position else { return }
     let key = ElementKey(.cell, at: movement.current)
     let attributes = view.layoutInUse.layoutAttributesForInteractivelyMovingItem(
-      at: movement.current, withTargetPosition: movement.position)
+      at: movement.current, withTargetPosition: position)
     elements.removeAll { $0.key == key }
     elements.append(
       WantedElement(key: key, attributes: attributes, shownFrame: attributes.frame))
@@ -242,6 +284,9 @@ final class Reordering: DataChangeFollower {
 
   /// Returns the counts at which the counts of the data source are presented.
   func presentedCounts(_ counts: [Int]) -> [Int] { movement?.presented(counts) ?? counts }
+
+  /// Returns the counts of the data source for presented ones.
+  func dataSourceCounts(_ counts: [Int]) -> [Int] { movement?.inDataSource(counts) ?? counts }
 
   /// Runs a closure that dequeues views for index paths of the presentation.
   func performUsingPresentationValues(_ actions: () -> Void) {

@@ -74,6 +74,10 @@ protocol ElementCell: ElementView {
   /// Updates the configurations of the cell for its state, if they are out of date.
   func updateConfigurationsIfNeeded()
 
+  /// Shows the stages of a drag of the item, and of a drop on it.
+  func showDrag(
+    _ drag: UICellConfigurationState.DragState, _ drop: UICellConfigurationState.DropState)
+
   /// Called when the cell is about to be configured for another item. The cell is updated before it
   /// is displayed.
   func configurationsAreReplaced()

@@ -137,9 +137,10 @@ final class DataUpdates {
     requireNoUpdate(in: view)
     if depth == 0 {
       if view.reordering.isActive {
+        // The counts of the data source before the app changed the data.
+        let known = view.reordering.dataSourceCounts(counts(in: view))
         view.reordering.cancel(in: view)
-        // The counts of the data source, before the app changes the data.
-        _ = counts(in: view)
+        counts = known
       }
       batch = BatchOperations()
       completions = []

@@ -10,6 +10,8 @@ extension UITableViewCell {
     state.isEditing = states.isEditing
     state.isReordering = configurations.isReordering
     state.isSwiped = configurations.isSwiped
+    state.cellDragState = configurations.cellDragState
+    state.cellDropState = configurations.cellDropState
     return state
   }
 
@@ -65,6 +67,22 @@ extension UITableViewCell {
     guard state != states.dragState else { return }
     states.dragState = state
     dragStateDidChange(state)
+  }
+
+  func showDrag(
+    _ drag: UICellConfigurationState.DragState, _ drop: UICellConfigurationState.DropState
+  ) {
+    guard drag != configurations.cellDragState || drop != configurations.cellDropState else {
+      return
+    }
+    configurations.cellDragState = drag
+    configurations.cellDropState = drop
+    setNeedsUpdateConfiguration()
+    switch drag {
+    case .none: setDragState(.none)
+    case .lifting: setDragState(.lifting)
+    case .dragging: setDragState(.dragging)
+    }
   }
 
   /// Shows whether the user is moving the row.
