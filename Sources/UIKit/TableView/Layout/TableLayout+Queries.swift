@@ -78,6 +78,37 @@ extension TableLayout {
     return rows(in: rect).first
   }
 
+  /// Returns the index path to which a row moves at a vertical position without a row: the only
+  /// place of an empty section, or the end of the last section below its rows; `nil` elsewhere.
+  ///
+  /// - Parameter moving: The row that moves.
+  /// - Complexity: O(log² S), where S is the number of sections.
+  func end(ofSectionAtPosition y: CGFloat, moving: IndexPath) -> IndexPath? {
+    guard let solution, let section = section(atPosition: y) else { return nil }
+    let count = solution.solved.itemCount(inSection: section)
+    guard count > 0 else { return IndexPath(item: 0, section: section) }
+    guard section == solution.solved.sectionCount - 1,
+      let rows = rect(ofFooterInSection: section), y >= rows.minY
+    else { return nil }
+    let isOwn = moving.section == section
+    return IndexPath(item: isOwn ? count - 1 : count, section: section)
+  }
+
+  /// Returns the last section that begins at or above a vertical position; `nil` if there is none.
+  private func section(atPosition y: CGFloat) -> Int? {
+    guard let solution else { return nil }
+    var (low, high) = (0, solution.solved.sectionCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if (rect(ofSection: middle)?.minY ?? .infinity) <= y {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
   /// Returns the height that a pinned header covers at the top of the visible part while a row of
   /// the section is there, in points; zero if headers are not pinned.
   func pinnedHeaderLength(inSection section: Int) -> CGFloat {

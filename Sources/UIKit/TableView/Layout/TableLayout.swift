@@ -291,10 +291,14 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
 
   // MARK: - Moving rows interactively
 
-  /// Returns the index path of the row at the position; the previous one if there is none.
+  /// Returns the index path of the row at the position, or the end of a section without another row
+  /// there; the previous index path if there is neither.
   override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { row(atPosition: position.y) ?? previousIndexPath }
+  ) -> IndexPath {
+    row(atPosition: position.y)
+      ?? end(ofSectionAtPosition: position.y, moving: previousIndexPath) ?? previousIndexPath
+  }
 
   /// Returns attributes of a row that moves along the scroll axis only.
   override func layoutAttributesForInteractivelyMovingItem(
