@@ -248,7 +248,7 @@ enum UIKitSurfaceTable {
     UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce|enum|RawRepresentable|!= always automatic hash hashValue init init(rawValue:) never
     UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate|struct|RawRepresentable|!= automatic fast hash hashValue init init(rawValue:) normal rawValue
     UICollectionReusableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|apply didTransition init init(coder:) init(frame:) preferredLayoutAttributesFitting prepareForReuse reuseIdentifier sizeThatFits systemLayoutSizeFitting willTransition
-    UICollectionView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|CellRegistration ElementCategory LayoutInteractiveTransitionCompletion ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing anchorsVisibleContent backgroundView beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteItems deleteSections dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem dragDelegate dragInteractionEnabled dropDelegate elementKindSectionFooter elementKindSectionHeader endInteractiveMovement finishInteractiveTransition hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements init init(coder:) init(frame:collectionViewLayout:) insertItems insertSections isEditing isPrefetchingEnabled layoutAttributesForItem layoutAttributesForSupplementaryElement layoutMarginsDidChange layoutSubviews moveItem moveSection numberOfItems numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureItems register reloadData reloadItems reloadSections scrollToItem selectItem selfSizingInvalidation setCollectionViewLayout startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    UICollectionView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|CellRegistration ElementCategory LayoutInteractiveTransitionCompletion ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration adjustedContentInsetDidChange allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing anchorsVisibleContent backgroundView beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteItems deleteSections dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem dragDelegate dragInteractionEnabled dropDelegate elementKindSectionFooter elementKindSectionHeader endInteractiveMovement finishInteractiveTransition hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements init init(coder:) init(frame:collectionViewLayout:) insertItems insertSections isEditing isPrefetchingEnabled layoutAttributesForItem layoutAttributesForSupplementaryElement layoutMarginsDidChange layoutSubviews moveItem moveSection numberOfItems numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureItems register reloadData reloadItems reloadSections scrollToItem selectItem selectionFollowsFocus selfSizingInvalidation setCollectionViewLayout startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
     UICollectionView.CellRegistration|struct||Handler init init(cellNib:handler:) init(handler:)
     UICollectionView.CellRegistration.Handler|typealias||
     UICollectionView.ElementCategory|enum|RawRepresentable|!= cell decorationView hash hashValue init init(rawValue:) supplementaryView
@@ -283,6 +283,7 @@ enum UIKitSurfaceTable {
     UICollectionViewFlowLayout|class|NSObjectProtocol UICollectionViewLayout|SectionInsetReference automaticSize collectionViewContentSize developmentLayoutDirection estimatedItemSize footerReferenceSize headerReferenceSize init init() init(coder:) invalidateLayout invalidationContext invalidationContextClass itemSize layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView minimumInteritemSpacing minimumLineSpacing prepare scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInset sectionInsetReference shouldInvalidateLayout
     UICollectionViewFlowLayout.SectionInsetReference|enum|RawRepresentable|!= fromContentInset fromLayoutMargins fromSafeArea hash hashValue init init(rawValue:)
     UICollectionViewFlowLayoutInvalidationContext|class|NSObjectProtocol UICollectionViewLayoutInvalidationContext|init init() invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    UICollectionViewFocusUpdateContext|class|NSObjectProtocol UIFocusUpdateContext|nextFocusedIndexPath previouslyFocusedIndexPath
     UICollectionViewLayout|class|NSObject NSObjectProtocol|collectionView collectionViewContentSize developmentLayoutDirection finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition flipsHorizontallyInOppositeLayoutDirection indexPathsToDeleteForDecorationView indexPathsToDeleteForSupplementaryView indexPathsToInsertForDecorationView indexPathsToInsertForSupplementaryView init init() init(coder:) initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement invalidateLayout invalidationContext invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems layoutAttributesClass layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem layoutAttributesForSupplementaryView prepare prepareForTransition register shouldInvalidateLayout targetContentOffset targetIndexPath
     UICollectionViewLayoutAttributes|class|NSCopying NSObject NSObjectProtocol UIDynamicItem|alpha bounds center copy frame hash indexPath init init() init(forCellWith:) init(forDecorationViewOfKind:with:) init(forSupplementaryViewOfKind:with:) isEqual isHidden representedElementCategory representedElementKind size transform transform3D zIndex
     UICollectionViewLayoutInvalidationContext|class|NSObject NSObjectProtocol|contentOffsetAdjustment contentSizeAdjustment init init() interactiveMovementTarget invalidateDataSourceCounts invalidateDecorationElements invalidateEverything invalidateItems invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths previousIndexPathsForInteractivelyMovingItems targetIndexPathsForInteractivelyMovingItems
@@ -346,6 +347,9 @@ enum UIKitSurfaceTable {
     UIEvent.EventSubtype|enum|RawRepresentable|!= hash hashValue init init(rawValue:) motionShake none
     UIEvent.EventType|enum|RawRepresentable|!= hash hashValue hover init init(rawValue:) motion presses remoteControl scroll touches transform
     UIFeedbackGenerator|class|NSObject NSObjectProtocol|prepare
+    UIFocusAnimationCoordinator|class|NSObject NSObjectProtocol|addCoordinatedAnimations
+    UIFocusHeading|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains down first formIntersection formSymmetricDifference formUnion hash hashValue init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset last left next previous rawValue remove right subtract subtracting symmetricDifference union up update
+    UIFocusUpdateContext|class|NSObject NSObjectProtocol|focusHeading nextFocusedView previouslyFocusedView
     UIFont|class|AttributeObject NSCopying|TextStyle Weight ascender boldSystemFont buttonFontSize capHeight copy descender description familyName familyNames fontDescriptor fontName fontNames hash init init(descriptor:size:) init(name:size:) isEqual italicSystemFont labelFontSize leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize preferredFont smallSystemFontSize systemFont systemFontSize withSize xHeight
     UIFont.TextStyle|struct|RawRepresentable|!= body callout caption1 caption2 footnote hash hashValue headline init init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
     UIFont.Weight|struct|RawRepresentable|!= black bold hash hashValue heavy init init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
@@ -509,7 +513,7 @@ enum UIKitSurfaceTable {
     UITabBarItemAppearance|class|NSCopying NSObject NSObjectProtocol|Style configureWithDefault copy disabled init init() init(style:) normal selected
     UITabBarItemAppearance.Style|enum|RawRepresentable|!= compactInline hash hashValue init init(rawValue:) inline stacked
     UITabBarItemStateAppearance|class|NSObject NSObjectProtocol|badgeBackgroundColor badgePositionAdjustment badgeTextAttributes badgeTitlePositionAdjustment iconColor titlePositionAdjustment titleTextAttributes
-    UITableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|RowAnimation ScrollPosition SelfSizingInvalidation SeparatorInsetReference Style adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates cellForRow cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView deselectRow dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch init init(coder:) init(frame:) init(frame:style:) insertRows insertSections insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutMarginsDidChange layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow selectionDidChangeNotification selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle setEditing style tableFooterView tableHeaderView visibleCells
+    UITableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|RowAnimation ScrollPosition SelfSizingInvalidation SeparatorInsetReference Style adjustedContentInsetDidChange allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates cellForRow cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView deselectRow dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch init init(coder:) init(frame:) init(frame:style:) insertRows insertSections insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutMarginsDidChange layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow selectionDidChangeNotification selectionFollowsFocus selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle setEditing style tableFooterView tableHeaderView visibleCells
     UITableView.RowAnimation|enum|RawRepresentable|!= automatic bottom fade hash hashValue init init(rawValue:) left middle none right top
     UITableView.ScrollPosition|enum|RawRepresentable|!= bottom hash hashValue init init(rawValue:) middle none top
     UITableView.SelfSizingInvalidation|enum|RawRepresentable|!= disabled enabled enabledIncludingConstraints hash hashValue init init(rawValue:)
@@ -537,6 +541,7 @@ enum UIKitSurfaceTable {
     UITableViewDropItem|protocol|NSObjectProtocol|dragItem previewSize sourceIndexPath
     UITableViewDropProposal|class|NSCopying NSObjectProtocol UIDropProposal|Intent copy init init(operation:) init(operation:intent:) intent
     UITableViewDropProposal.Intent|enum|RawRepresentable|!= automatic hash hashValue init init(rawValue:) insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
+    UITableViewFocusUpdateContext|class|NSObjectProtocol UIFocusUpdateContext|nextFocusedIndexPath previouslyFocusedIndexPath
     UITableViewHeaderFooterView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|ConfigurationUpdateHandler automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration defaultContentConfiguration detailTextLabel init init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews prepareForReuse reuseIdentifier safeAreaInsetsDidChange setNeedsUpdateConfiguration sizeThatFits systemLayoutSizeFitting textLabel tintColor updateConfiguration
     UITableViewHeaderFooterView.ConfigurationUpdateHandler|typealias||
     UITableViewRowAction|class|NSCopying NSObject NSObjectProtocol|Style backgroundColor copy init init(style:title:handler:) style title
@@ -677,6 +682,7 @@ enum UIKitSurfaceTable {
     applicationWillResignActive(_:)
     applicationWillTerminate(_:)
     collectionView(_:canEditItemAt:)
+    collectionView(_:canFocusItemAt:)
     collectionView(_:canHandle:)
     collectionView(_:canMoveItemAt:)
     collectionView(_:canPerformPrimaryActionForItemAt:)
@@ -692,6 +698,7 @@ enum UIKitSurfaceTable {
     collectionView(_:didHighlightItemAt:)
     collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:)
+    collectionView(_:didUpdateFocusIn:with:)
     collectionView(_:dragPreviewParametersForItemAt:)
     collectionView(_:dragSessionAllowsMoveOperation:)
     collectionView(_:dragSessionDidEnd:)
@@ -713,10 +720,12 @@ enum UIKitSurfaceTable {
     collectionView(_:performPrimaryActionForItemAt:)
     collectionView(_:previewForDismissingContextMenuWithConfiguration:)
     collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    collectionView(_:selectionFollowsFocusForItemAt:)
     collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
     collectionView(_:shouldDeselectItemAt:)
     collectionView(_:shouldHighlightItemAt:)
     collectionView(_:shouldSelectItemAt:)
+    collectionView(_:shouldUpdateFocusIn:)
     collectionView(_:targetContentOffsetForProposedContentOffset:)
     collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
@@ -814,6 +823,7 @@ enum UIKitSurfaceTable {
     tabBarController(_:shouldSelect:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
+    tableView(_:canFocusRowAt:)
     tableView(_:canHandle:)
     tableView(_:canMoveRowAt:)
     tableView(_:canPerformPrimaryActionForRowAt:)
@@ -829,6 +839,7 @@ enum UIKitSurfaceTable {
     tableView(_:didHighlightRowAt:)
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
+    tableView(_:didUpdateFocusIn:with:)
     tableView(_:dragPreviewParametersForRowAt:)
     tableView(_:dragSessionAllowsMoveOperation:)
     tableView(_:dragSessionDidEnd:)
@@ -854,9 +865,11 @@ enum UIKitSurfaceTable {
     tableView(_:previewForDismissingContextMenuWithConfiguration:)
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)
     tableView(_:sectionForSectionIndexTitle:at:)
+    tableView(_:selectionFollowsFocusForRowAt:)
     tableView(_:shouldBeginMultipleSelectionInteractionAt:)
     tableView(_:shouldHighlightRowAt:)
     tableView(_:shouldIndentWhileEditingRowAt:)
+    tableView(_:shouldUpdateFocusIn:)
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
     tableView(_:titleForDeleteConfirmationButtonForRowAt:)
     tableView(_:titleForFooterInSection:)
@@ -927,9 +940,9 @@ enum UIKitSurfaceTable {
     UIActivity 12
     UIActivityViewController 12
     UIAppearanceContainer 0
-    UIAttachmentBehavior 20
+    UIAttachmentBehavior 19
     UICalendarView 3
-    UICollisionBehavior 20
+    UICollisionBehavior 19
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
@@ -937,12 +950,12 @@ enum UIKitSurfaceTable {
     UIDocument 8
     UIDocumentPickerDelegate 8
     UIDocumentPickerViewController 8
-    UIDynamicAnimator 20
-    UIDynamicBehavior 20
-    UIDynamicItemBehavior 20
+    UIDynamicAnimator 19
+    UIDynamicBehavior 19
+    UIDynamicItemBehavior 19
     UIFontPickerViewController 1
     UIGraphicsPDFRenderer 6
-    UIGravityBehavior 20
+    UIGravityBehavior 19
     UIHostingConfiguration 15
     UIHostingController 15
     UIImagePickerController 8
@@ -952,27 +965,26 @@ enum UIKitSurfaceTable {
     UIPageViewController 7
     UIPageViewControllerDataSource 7
     UIPageViewControllerDelegate 7
-    UIPasteboard 18
-    UIPercentDrivenInteractiveTransition 19
-    UIPickerView 21
-    UIPickerViewDataSource 21
-    UIPickerViewDelegate 21
+    UIPasteboard 17
+    UIPercentDrivenInteractiveTransition 18
+    UIPickerView 20
+    UIPickerViewDataSource 20
+    UIPickerViewDelegate 20
     UIPopoverArrowDirection 11
     UIPopoverPresentationController 11
     UIPopoverPresentationControllerDelegate 11
-    UISnapBehavior 20
+    UISnapBehavior 19
     UISplitViewController 14
     UISplitViewControllerDelegate 14
     UITableViewDiffableDataSourceReference 13
     UITableViewDropPlaceholder 10
-    UITableViewFocusUpdateContext 17
     UITableViewPlaceholder 10
-    UITransitionContextViewControllerKey 19
-    UITransitionContextViewKey 19
-    UIViewControllerAnimatedTransitioning 19
-    UIViewControllerContextTransitioning 19
-    UIViewControllerInteractiveTransitioning 19
-    UIViewControllerTransitioningDelegate 19
+    UITransitionContextViewControllerKey 18
+    UITransitionContextViewKey 18
+    UIViewControllerAnimatedTransitioning 18
+    UIViewControllerContextTransitioning 18
+    UIViewControllerInteractiveTransitioning 18
+    UIViewControllerTransitioningDelegate 18
     """#
 
   /// The sentences about missing types.
@@ -994,7 +1006,6 @@ enum UIKitSurfaceTable {
     Split view controllers are missing; use a navigation controller.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
-    The focus of rows follows the keyboard here; style a cell in its focused state by a configuration.
     The pasteboard is missing.
     Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
     UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.

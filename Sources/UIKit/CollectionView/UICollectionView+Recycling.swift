@@ -56,6 +56,7 @@ extension UICollectionView {
       isReordering: reordering.isMoving(itemAt: indexPath),
       isExpanded: outline?.isExpanded ?? false)
     cell.outlineLevelDidChange(to: outline?.level)
+    cell.showFocus(itemFocus.isFocused(indexPath))
     cell.showDrag(itemDrag.state(ofItemAt: indexPath), itemDrop.state(ofItemAt: indexPath))
   }
 

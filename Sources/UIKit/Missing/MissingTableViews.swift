@@ -1,57 +1,24 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
-/// configuration.
-@available(
-  *, unavailable,
-  message:
-    "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
-)
-@preconcurrency @MainActor open class UITableViewFocusUpdateContext: NSObject {
-}
-
 extension UITableView {
-  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
-  /// configuration.
+  /// Missing: The tab key returns to the row that the keyboard was at last; leave the setting out.
   @available(
     *, unavailable,
-    message:
-      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
-  )
-  public var allowsFocus: Bool {
-    get { missing() }
-    set { missing() }
-  }
-  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
-  /// configuration.
-  @available(
-    *, unavailable,
-    message:
-      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
-  )
-  public var allowsFocusDuringEditing: Bool {
-    get { missing() }
-    set { missing() }
-  }
-  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
-  /// configuration.
-  @available(
-    *, unavailable,
-    message:
-      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
+    message: "The tab key returns to the row that the keyboard was at last; leave the setting out."
   )
   public var remembersLastFocusedIndexPath: Bool {
     get { missing() }
     set { missing() }
   }
-  /// Missing: The focus of rows follows the keyboard here; style a cell in its focused state by a
-  /// configuration.
+}
+
+extension UICollectionView {
+  /// Missing: The tab key returns to the row that the keyboard was at last; leave the setting out.
   @available(
     *, unavailable,
-    message:
-      "The focus of rows follows the keyboard here; style a cell in its focused state by a configuration."
+    message: "The tab key returns to the row that the keyboard was at last; leave the setting out."
   )
-  public var selectionFollowsFocus: Bool {
+  public var remembersLastFocusedIndexPath: Bool {
     get { missing() }
     set { missing() }
   }

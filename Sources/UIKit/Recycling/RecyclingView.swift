@@ -84,6 +84,9 @@ protocol RecyclingView: UIScrollView, ElementRenaming {
   /// Returns the item, or the section, to which a title beside the content leads.
   func indexPath(forIndexTitle title: String, at index: Int) -> IndexPath?
 
+  /// The object that decides about the focus; `nil` if there is none.
+  var focusClient: (any FocusClient)? { get }
+
   /// The object that provides context menus of items; `nil` if there is none.
   var itemMenuClient: (any ItemMenuClient)? { get }
 
@@ -104,6 +107,7 @@ protocol RecyclingView: UIScrollView, ElementRenaming {
 
 extension RecyclingView {
   var endsHighlightBeforeSelection: Bool { false }
+  var focusClient: (any FocusClient)? { nil }
   var itemDragClient: (any ItemDragClient)? { nil }
   var itemDropClient: (any ItemDropClient)? { nil }
   func coveredLength(aboveItemAt indexPath: IndexPath) -> CGFloat { 0 }

@@ -171,6 +171,7 @@ class BareRow: UIView, ElementCell {
   func configurationsAreReplaced() {}
   func showSwipe(_ distance: CGFloat?) {}
   func performTap(ofItemAt indexPath: IndexPath, in view: any RecyclingView) -> Bool { false }
+  func showFocus(_ isFocused: Bool) {}
   func showDrag(
     _ drag: UICellConfigurationState.DragState, _ drop: UICellConfigurationState.DropState
   ) {}

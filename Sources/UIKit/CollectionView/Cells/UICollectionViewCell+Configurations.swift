@@ -23,6 +23,8 @@ struct CellConfigurations {
   var isExpanded = false
   /// A Boolean value that indicates whether a swipe reveals actions of the row.
   var isSwiped = false
+  /// A Boolean value that indicates whether the item has the focus of the keyboard.
+  var isFocused = false
   /// The stage of a drag of the item.
   var cellDragState = UICellConfigurationState.DragState.none
   /// The state of the item under dragged items.
@@ -42,6 +44,7 @@ extension UICollectionViewCell {
     state.isReordering = configurations.isReordering
     state.isExpanded = configurations.isExpanded
     state.isSwiped = configurations.isSwiped
+    state.isFocused = configurations.isFocused
     state.cellDragState = configurations.cellDragState
     state.cellDropState = configurations.cellDropState
     return state
@@ -56,6 +59,12 @@ extension UICollectionViewCell {
     configurations.isEditing = isEditing
     configurations.isReordering = isReordering
     configurations.isExpanded = isExpanded
+    setNeedsUpdateConfiguration()
+  }
+
+  func showFocus(_ isFocused: Bool) {
+    guard isFocused != configurations.isFocused else { return }
+    configurations.isFocused = isFocused
     setNeedsUpdateConfiguration()
   }
 

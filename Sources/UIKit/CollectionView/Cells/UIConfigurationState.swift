@@ -42,8 +42,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the view has the focus. Focus is not supported, so that
-  /// it is `false` unless the app sets it.
+  /// A Boolean value that indicates whether the view has the focus. Only cells get it; `false`
+  /// unless the app sets it.
   public var isFocused = false
   /// A Boolean value that indicates whether the view is pinned to an edge of the visible bounds.
   public var isPinned = false
@@ -89,8 +89,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   /// A Boolean value that indicates whether the item is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the cell has the focus. Focus is not supported, so that
-  /// it is `false` unless the app sets it.
+  /// A Boolean value that indicates whether the item has the focus of the keyboard. `false` by
+  /// default.
   public var isFocused = false
   /// A Boolean value that indicates whether the cell is pinned to an edge of the visible bounds.
   /// Cells are not pinned, so that it is `false` unless the app sets it.

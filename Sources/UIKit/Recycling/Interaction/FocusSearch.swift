@@ -27,8 +27,8 @@ struct FocusSearch {
 
   /// Returns the item that a movement leads to; `nil` if there is none.
   ///
-  /// - Complexity: O(sections) for the first and the last item, otherwise the cost of queries for
-  ///   about as many items as are in sight.
+  /// - Complexity: O(sections) for the first and the last item, and O(items) if the app refuses the
+  ///   focus to many; otherwise the cost of queries for about as many items as are in sight.
   func target(of move: FocusMove) -> IndexPath? {
     let isMirrored = view.isContentMirrored
     switch move {
@@ -49,9 +49,15 @@ struct FocusSearch {
 
   private func end(isLast: Bool) -> IndexPath? {
     let counts = view.itemCounts
-    let section =
-      isLast ? counts.lastIndex { $0 > 0 } : counts.firstIndex { $0 > 0 }
-    return section.map { IndexPath(item: isLast ? counts[$0] - 1 : 0, section: $0) }
+    for position in counts.indices {
+      let section = isLast ? counts.count - 1 - position : position
+      for position in 0..<counts[section] {
+        let item = isLast ? counts[section] - 1 - position : position
+        let indexPath = IndexPath(item: item, section: section)
+        if view.itemFocus.canFocus(indexPath, in: view) { return indexPath }
+      }
+    }
+    return nil
   }
 
   // MARK: - Directions
@@ -108,7 +114,8 @@ struct FocusSearch {
       let found = Candidate(
         indexPath: attributes.indexPath, along: way.along(shown), across: way.across(shown))
       guard found.along.middle > middle + 0.5,
-        !isBesideOnly || found.across.gap(to: way.across(frame)) < 0
+        !isBesideOnly || found.across.gap(to: way.across(frame)) < 0,
+        view.itemFocus.canFocus(attributes.indexPath, in: view)
       else { return nil }
       return found
     }

@@ -1,8 +1,19 @@
 /// The item that the keyboard is at, which keys move and activate.
 ///
-/// It follows its item through changes of the data, whether it is in sight or not.
+/// It follows its item through changes of the data, whether it is in sight or not. The item has the
+/// focus unless the app does not allow it.
 @MainActor
 final class ItemFocus: DataChangeFollower {
+  /// The rules that an app sets.
+  struct Rules {
+    var allowsFocus = true
+    var allowsFocusDuringEditing = true
+    var selectionFollowsFocus = false
+  }
+
+  private(set) var rules = Rules()
+  /// A Boolean value that indicates whether the item that the keyboard is at has the focus.
+  private var isFocusable = true
   /// The item that the keyboard is at, or was at last; `nil` before the first time.
   private(set) var indexPath: IndexPath?
   /// A Boolean value that indicates whether the keyboard is in the collection view.
@@ -14,22 +25,80 @@ final class ItemFocus: DataChangeFollower {
   /// Returns whether the keyboard is at an item.
   func contains(_ indexPath: IndexPath) -> Bool { isActive && indexPath == self.indexPath }
 
+  /// Returns whether an item has the focus.
+  func isFocused(_ indexPath: IndexPath) -> Bool { isFocusable && contains(indexPath) }
+
+  private var focusedItem: IndexPath? { isFocusable ? activeItem : nil }
+
+  // MARK: - Rules
+
+  /// Changes a rule. The item that has the focus keeps it.
+  func setRule(_ rule: WritableKeyPath<Rules, Bool>, _ value: Bool, in view: any RecyclingView) {
+    rules[keyPath: rule] = value
+  }
+
+  private func allowsFocus(in view: any RecyclingView) -> Bool {
+    rules.allowsFocus && (rules.allowsFocusDuringEditing || !view.selection.isEditing)
+  }
+
+  /// Returns whether an item can have the focus.
+  func canFocus(_ indexPath: IndexPath, in view: any RecyclingView) -> Bool {
+    guard allowsFocus(in: view) else { return false }
+    let named = view.reordering.dataSourceIndexPath(ofItemAt: indexPath)
+    return view.focusClient?.canFocusItem(at: named) ?? true
+  }
+
   // MARK: - Changes
 
-  /// Moves the focus of the keyboard to an item.
-  func enter(_ indexPath: IndexPath, in view: any RecyclingView) {
+  /// Moves the keyboard to an item.
+  ///
+  /// - Parameter heading: The direction of the movement; empty if no key moves it.
+  func enter(
+    _ indexPath: IndexPath, _ heading: UIFocusHeading = [], in view: any RecyclingView
+  ) {
     view.window?.keyboardList = view
     guard !contains(indexPath) else { return }
+    let previous = focusedItem
     noteChange(in: view)
     self.indexPath = indexPath
     isActive = true
+    isFocusable = canFocus(indexPath, in: view)
     noteChange(in: view)
+    focusDidChange(from: previous, heading, in: view)
   }
 
   /// Called when the focus of the keyboard leaves the collection view.
   func leave(in view: any RecyclingView) {
+    let previous = focusedItem
     isActive = false
     noteChange(in: view)
+    focusDidChange(from: previous, [], in: view)
+  }
+
+  /// Updates the states of the two cells, informs the app, and selects the item that has the focus
+  /// if the app wants that.
+  private func focusDidChange(
+    from previous: IndexPath?, _ heading: UIFocusHeading, in view: any RecyclingView
+  ) {
+    let next = focusedItem
+    guard previous != next else { return }
+    for indexPath in [previous, next] {
+      guard let indexPath, let cell = view.cell(ofItemAt: indexPath) else { continue }
+      view.updateState(of: cell, forItemAt: indexPath)
+    }
+    guard let client = view.focusClient else {
+      if let next, rules.selectionFollowsFocus { view.selection.followFocus(to: next, in: view) }
+      return
+    }
+    let coordinator = UIFocusAnimationCoordinator()
+    client.didUpdate(
+      FocusChange(from: previous, to: next, heading, in: view), with: coordinator)
+    coordinator.run()
+    guard let next, next == focusedItem, view.hasItem(at: next) else { return }
+    let named = view.reordering.dataSourceIndexPath(ofItemAt: next)
+    if client.selectionFollowsFocus(ofItemAt: named) {
+      view.selection.followFocus(to: next, in: view)
+    }
   }
 
   /// Updates the item for a change of the data. The item that takes the position of a deleted one
@@ -58,20 +127,29 @@ final class ItemFocus: DataChangeFollower {
 
   /// Moves to another item and scrolls it into sight.
   ///
-  /// - Returns: `false` if there is no item that way.
+  /// - Returns: `false` if there is no item that way that can have the focus.
   func move(_ move: FocusMove, in view: any RecyclingView) -> Bool {
+    guard allowsFocus(in: view) else { return false }
     view.layoutIfNeeded()
     guard let target = target(of: move, in: view) else { return false }
+    let heading = UIFocusHeading(move, scrollsSideways: view.scrollsSideways)
+    if let client = view.focusClient,
+      !client.shouldUpdate(FocusChange(from: focusedItem, to: target, heading, in: view))
+    {
+      return true
+    }
+    guard view.hasItem(at: target) else { return true }
     view.scroll(for: move, from: indexPath, to: target)
     view.show(target)
-    enter(target, in: view)
+    enter(target, heading, in: view)
     view.window?.moveAccessibilityFocus(to: view.elements[ElementKey(.cell, at: target)]?.view)
     return true
   }
 
   private func target(of move: FocusMove, in view: any RecyclingView) -> IndexPath? {
     guard let start = indexPath, view.hasItem(at: start) else {
-      let first = view.elements.displayed(.cell, in: view).first?.key.indexPath
+      let first = view.elements.displayed(.cell, in: view).lazy.map(\.key.indexPath)
+        .first { canFocus($0, in: view) }
       guard let first, !move.isToNeighbor else { return first }
       return FocusSearch(from: first, in: view)?.target(of: move) ?? first
     }

@@ -211,6 +211,17 @@ final class Selection: DataChangeFollower {
     }
   }
 
+  /// Selects the item that has the focus, alone, as the user would.
+  func followFocus(to indexPath: IndexPath, in view: any RecyclingView) {
+    guard allowsSelection, items != [indexPath] else { return }
+    if allowsMultipleSelection {
+      for selected in items.sorted() where selected != indexPath {
+        deselectByUser(selected, in: view)
+      }
+    }
+    if !items.contains(indexPath) { selectByUser(indexPath, in: view) }
+  }
+
   private func performPrimaryAction(ofItemAt indexPath: IndexPath, in view: any RecyclingView) {
     guard let client = view.selectionClient, client.canPerformPrimaryAction(ofItemAt: indexPath)
     else { return }

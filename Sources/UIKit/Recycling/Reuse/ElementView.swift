@@ -74,6 +74,9 @@ protocol ElementCell: ElementView {
   /// Updates the configurations of the cell for its state, if they are out of date.
   func updateConfigurationsIfNeeded()
 
+  /// Shows whether the item has the focus of the keyboard.
+  func showFocus(_ isFocused: Bool)
+
   /// Shows the stages of a drag of the item, and of a drop on it.
   func showDrag(
     _ drag: UICellConfigurationState.DragState, _ drop: UICellConfigurationState.DropState)

@@ -10,6 +10,7 @@ extension UITableViewCell {
     state.isEditing = states.isEditing
     state.isReordering = configurations.isReordering
     state.isSwiped = configurations.isSwiped
+    state.isFocused = configurations.isFocused
     state.cellDragState = configurations.cellDragState
     state.cellDropState = configurations.cellDropState
     return state
@@ -67,6 +68,12 @@ extension UITableViewCell {
     guard state != states.dragState else { return }
     states.dragState = state
     dragStateDidChange(state)
+  }
+
+  func showFocus(_ isFocused: Bool) {
+    guard isFocused != configurations.isFocused else { return }
+    configurations.isFocused = isFocused
+    setNeedsUpdateConfiguration()
   }
 
   func showDrag(

@@ -293,6 +293,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing by default.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
+  // MARK: - Focus
+
+  /// Returns `true` by default.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Returns `true` by default.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Returns the table view's `selectionFollowsFocus` by default.
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+
   // MARK: - Heights, headers and footers
 
   /// Returns the height of the static row, if it has one of its own; otherwise the table view's

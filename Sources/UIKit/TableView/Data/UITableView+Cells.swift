@@ -15,6 +15,7 @@ extension UITableView: TableHost {
       cell.indentationLevel = level
     }
     cell.setReordering(reordering.isMoving(itemAt: indexPath))
+    cell.showFocus(itemFocus.isFocused(indexPath))
     cell.showDrag(itemDrag.state(ofItemAt: indexPath), itemDrop.state(ofItemAt: indexPath))
     let isEditing = selection.isEditing
     if cell.isEditing != isEditing {

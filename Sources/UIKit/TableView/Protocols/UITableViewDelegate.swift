@@ -81,6 +81,29 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a pan that selects several rows has ended. The editing mode stays.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
+  // MARK: - Focus
+
+  /// Returns whether a row can have the focus. Arrow keys pass over rows that cannot. The default
+  /// is `true`.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether a key may move the focus. The default is `true`.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// Called after the focus has moved to a row, from one, or between two of them, but not for
+  /// changes of the data.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// Returns whether a row that gets the focus is selected. The default is
+  /// ``UITableView/selectionFollowsFocus``.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
   // MARK: - Heights, headers and footers
 
   /// Returns the height of a row, in points, or ``UITableView/automaticDimension`` for the height

@@ -1,0 +1,14 @@
+/// A movement of the focus to a row of a table view, from one, or between two of them.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The index path of the row that loses the focus; `nil` for none.
+  public let previouslyFocusedIndexPath: IndexPath?
+  /// The index path of the row that gets the focus; `nil` for none.
+  public let nextFocusedIndexPath: IndexPath?
+
+  init(_ change: FocusChange) {
+    previouslyFocusedIndexPath = change.previous
+    nextFocusedIndexPath = change.next
+    super.init(from: change.previousCell, to: change.nextCell, heading: change.heading)
+  }
+}
