@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Supplementary and decoration items of items, groups, sections, and layouts: defaults, and copies
 /// in setters.
@@ -126,6 +127,8 @@ import UIKit
   func `readable content is at most 672 points wide, and centred`(
     bounds: CGFloat, x: CGFloat, width: CGFloat
   ) {
+    // A view outside of windows has the traits of the screen.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let section = Make.grid(columns: 1, rowHeight: 40)
     section.contentInsetsReference = .readableContent
     let fixture = CollectionFixture([2], UICollectionViewCompositionalLayout(section: section))
