@@ -1,10 +1,10 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
 extension UITableView {
-  /// Missing: The tab key returns to the row that the keyboard was at last; leave the setting out.
+  /// Missing: The tab key returns to the item that the keyboard was at last; leave the setting out.
   @available(
     *, unavailable,
-    message: "The tab key returns to the row that the keyboard was at last; leave the setting out."
+    message: "The tab key returns to the item that the keyboard was at last; leave the setting out."
   )
   public var remembersLastFocusedIndexPath: Bool {
     get { missing() }
@@ -13,10 +13,10 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Missing: The tab key returns to the row that the keyboard was at last; leave the setting out.
+  /// Missing: The tab key returns to the item that the keyboard was at last; leave the setting out.
   @available(
     *, unavailable,
-    message: "The tab key returns to the row that the keyboard was at last; leave the setting out."
+    message: "The tab key returns to the item that the keyboard was at last; leave the setting out."
   )
   public var remembersLastFocusedIndexPath: Bool {
     get { missing() }

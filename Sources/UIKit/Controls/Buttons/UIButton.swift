@@ -53,11 +53,8 @@ open class UIButton: UIControl {
     updateContents()
   }
 
-  /// Sets the type of a button of an interface file.
-  func decodeType(_ type: ButtonType) { become(type) }
-
   /// Sets the type, and the symbol of the type as the image.
-  private func become(_ type: ButtonType) {
+  func become(_ type: ButtonType) {
     buttonType = type
     guard let symbol = type.symbol else { return }
     if type == .close { tintColor = .systemGray2 }

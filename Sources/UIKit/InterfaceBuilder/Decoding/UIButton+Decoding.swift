@@ -4,7 +4,7 @@ extension UIButton {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
     if let type = values.word("buttonType").flatMap({ EnumerationWords.buttonTypes[$0] }) {
-      decodeType(type)
+      become(type)
     }
     applyButtonValues(values)
     for node in coder.node.children where node.name == "state" {

@@ -11,7 +11,8 @@ final class ItemFocus: DataChangeFollower {
     var selectionFollowsFocus = false
   }
 
-  private(set) var rules = Rules()
+  /// The rules. An item that has the focus keeps it when they change.
+  var rules = Rules()
   /// A Boolean value that indicates whether the item that the keyboard is at has the focus.
   private var isFocusable = true
   /// The item that the keyboard is at, or was at last; `nil` before the first time.
@@ -31,11 +32,6 @@ final class ItemFocus: DataChangeFollower {
   private var focusedItem: IndexPath? { isFocusable ? activeItem : nil }
 
   // MARK: - Rules
-
-  /// Changes a rule. The item that has the focus keeps it.
-  func setRule(_ rule: WritableKeyPath<Rules, Bool>, _ value: Bool, in view: any RecyclingView) {
-    rules[keyPath: rule] = value
-  }
 
   private func allowsFocus(in view: any RecyclingView) -> Bool {
     rules.allowsFocus && (rules.allowsFocusDuringEditing || !view.selection.isEditing)
@@ -86,17 +82,17 @@ final class ItemFocus: DataChangeFollower {
       guard let indexPath, let cell = view.cell(ofItemAt: indexPath) else { continue }
       view.updateState(of: cell, forItemAt: indexPath)
     }
-    guard let client = view.focusClient else {
-      if let next, rules.selectionFollowsFocus { view.selection.followFocus(to: next, in: view) }
-      return
+    let client = view.focusClient
+    if let client {
+      let coordinator = UIFocusAnimationCoordinator()
+      client.didUpdate(
+        FocusChange(from: previous, to: next, heading, in: view), with: coordinator)
+      coordinator.run()
     }
-    let coordinator = UIFocusAnimationCoordinator()
-    client.didUpdate(
-      FocusChange(from: previous, to: next, heading, in: view), with: coordinator)
-    coordinator.run()
+    // The app may have moved the focus, or changed the data.
     guard let next, next == focusedItem, view.hasItem(at: next) else { return }
     let named = view.reordering.dataSourceIndexPath(ofItemAt: next)
-    if client.selectionFollowsFocus(ofItemAt: named) {
+    if client?.selectionFollowsFocus(ofItemAt: named) ?? rules.selectionFollowsFocus {
       view.selection.followFocus(to: next, in: view)
     }
   }

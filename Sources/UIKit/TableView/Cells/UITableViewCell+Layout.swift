@@ -251,8 +251,7 @@ extension UITableViewCell {
   /// row, as constraints do in a cell without configuration: chosen, as none are recorded.
   private var separatorHeightOfContent: CGFloat {
     guard configurations.hasMadeContentView, contentView is UIListContentView,
-      metrics.addsSeparatorToContent,
-      row.separators.style != .none
+      metrics.addsSeparatorToContent, row.separators.style != .none
     else { return 0 }
     return traitCollection.metrics.list.separatorHeight(scale: traitCollection.roundingScale)
   }

@@ -3,21 +3,21 @@ extension UITableView {
   /// default, as with full keyboard access (chosen; in UIKit it depends on the system).
   public var allowsFocus: Bool {
     get { itemFocus.rules.allowsFocus }
-    set { itemFocus.setRule(\.allowsFocus, newValue, in: self) }
+    set { itemFocus.rules.allowsFocus = newValue }
   }
 
   /// A Boolean value that indicates whether keys move the focus between the rows in the editing
   /// mode. `true` by default (chosen; in UIKit it depends on the system).
   public var allowsFocusDuringEditing: Bool {
     get { itemFocus.rules.allowsFocusDuringEditing }
-    set { itemFocus.setRule(\.allowsFocusDuringEditing, newValue, in: self) }
+    set { itemFocus.rules.allowsFocusDuringEditing = newValue }
   }
 
   /// A Boolean value that indicates whether a row that gets the focus is selected. `false` by
   /// default (chosen; in UIKit it depends on the system).
   public var selectionFollowsFocus: Bool {
     get { itemFocus.rules.selectionFollowsFocus }
-    set { itemFocus.setRule(\.selectionFollowsFocus, newValue, in: self) }
+    set { itemFocus.rules.selectionFollowsFocus = newValue }
   }
 
   var focusClient: (any FocusClient)? {

@@ -88,7 +88,7 @@ extension TableLayout {
     let count = solution.solved.itemCount(inSection: section)
     guard count > 0 else { return IndexPath(item: 0, section: section) }
     guard section == solution.solved.sectionCount - 1,
-      let rows = rect(ofFooterInSection: section), y >= rows.minY
+      let footer = rect(ofFooterInSection: section), y >= footer.minY
     else { return nil }
     let isOwn = moving.section == section
     return IndexPath(item: isOwn ? count - 1 : count, section: section)
@@ -97,16 +97,10 @@ extension TableLayout {
   /// Returns the last section that begins at or above a vertical position; `nil` if there is none.
   private func section(atPosition y: CGFloat) -> Int? {
     guard let solution else { return nil }
-    var (low, high) = (0, solution.solved.sectionCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if (rect(ofSection: middle)?.minY ?? .infinity) <= y {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let following = (0..<solution.solved.sectionCount).partitioningIndex { section in
+      rect(ofSection: section).map { $0.minY > y } ?? true
     }
-    return low > 0 ? low - 1 : nil
+    return following > 0 ? following - 1 : nil
   }
 
   /// Returns the height that a pinned header covers at the top of the visible part while a row of
