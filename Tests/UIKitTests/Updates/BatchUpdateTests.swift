@@ -134,11 +134,14 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(gone.superview === fixture.view)
     #expect(!fixture.view.visibleCells.contains(gone))
     fixture.advance(by: 0.15)
-    #expect(abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 30) < 1e-6)
-    #expect(abs(gone.presentation.alpha - 0.5) < 1e-6)
-    #expect(abs(new.presentation.alpha - 0.5) < 1e-6)
+    // The recorded rest of the way after this time (tb-se261-delete-fade-midflight).
+    let rest = 0.179
+    #expect(
+      abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 60 * (1 - rest)) < 0.01)
+    #expect(abs(gone.presentation.alpha - rest) < 1e-3)
+    #expect(abs(new.presentation.alpha - (1 - rest)) < 1e-3)
     #expect(fixture.finished.isEmpty)
-    fixture.advance(by: 0.15)
+    fixture.advance(by: 0.3)
     #expect(gone.superview == nil)
     #expect(fixture.finished == [true])
     #expect(fixture.delegate.imbalances.isEmpty)
@@ -163,8 +166,8 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
         "moved 2 1 200-100 1.0-1.0", "reloaded 1 0 0-0 0.0-1.0", "replaced 1 0 100-100 1.0-0.0",
       ])
     let moved = try #require(transition.elements.first { $0.change == .moved })
-    #expect(abs(transition.frame(of: moved, at: 0.5).minY - 150) < 1e-6)
-    #expect(transition.duration == 0.3)
+    #expect(abs(transition.frame(of: moved, at: 0.15 / 0.441).minY - (100 + 17.9)) < 0.05)
+    #expect(abs(transition.duration - 0.441) < 1e-3)
   }
 
   @Test func `items come from where they were out of sight`() throws {
