@@ -26,8 +26,8 @@ import UIKit
     }
   }
 
-  /// Sends a request, and waits for the end of the response without use of the processor: the server
-  /// responds on the main queue, behind all other tests.
+  /// Sends a request, and waits for the end of the response without use of the processor: the
+  /// server responds on the main queue, behind all other tests.
   private static func get(
     _ path: String, _ port: Int, host: String? = nil
   ) async throws -> (status: Int, body: String, headers: [String: String]) {
