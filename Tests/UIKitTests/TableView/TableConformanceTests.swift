@@ -502,6 +502,8 @@ import Testing
     let (table, _) = subtitles(source)
     let window = play(table)
     let neighbor = try #require(table.cellForRow(at: .row(0)))
+    let background = UIView()
+    table.backgroundView = background
     source.rows[0].insert(Row(text: "New", detail: "Row"), at: 0)
     table.insertRows(at: [.row(0)], with: .automatic)
     window.animationClock.advance(by: 0.15)
@@ -509,6 +511,7 @@ import Testing
     let shown = try #require(neighbor.layer.presentation()).frame
     #expect(abs(shown.minY - (62 - 11.096)) < 0.02)
     #expect(cell.layer.zPosition < neighbor.layer.zPosition)
+    #expect(table.childrenBackToFront.first === background)
     window.animationClock.advance(by: 1)
     window.settleLayout()
     #expect(cell.layer.zPosition == 0)
