@@ -31,7 +31,7 @@ enum RowAnimation: Hashable, Sendable {
     guard self != .none else { return start }
     // A row that enters is behind its neighbors until the end of the movement.
     start.zIndex = Self.depthBehindRows
-    if self != .automatic { move(start, inWidth: width) }
+    move(start, inWidth: width)
     return start
   }
 
@@ -58,7 +58,8 @@ enum RowAnimation: Hashable, Sendable {
   /// The depth of rows that enter or leave, behind all others.
   private static let depthBehindRows = -1
 
-  /// Moves attributes to where a row comes from, or goes to.
+  /// Moves attributes to where a row comes from, or goes to. The attributes of `none` and
+  /// `automatic` stay.
   @MainActor
   private func move(_ attributes: UICollectionViewLayoutAttributes, inWidth width: CGFloat) {
     let size = attributes.size
