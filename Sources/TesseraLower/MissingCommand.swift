@@ -25,6 +25,9 @@ struct MissingCommand: ParsableCommand {
   @Option(help: "A file or folder inside of a folder that is left out. May be repeated.")
   var exclude: [String] = []
 
+  @Option(help: "A module of a package that is there. May be repeated.")
+  var found: [String] = []
+
   @Flag(
     help: """
       The Swift files see UIKit without an import, as in a target whose bridging header \
@@ -44,7 +47,7 @@ struct MissingCommand: ParsableCommand {
     let uses = input.missingUses(
       elements: folders.flatMap(\.interfaceFiles).flatMap { file in
         InterfaceSource(of: file.path, module: input.module).reports
-      })
+      }, besides: Set(found))
     switch format {
     case .json:
       let encoder = JSONEncoder()

@@ -9,6 +9,8 @@ package struct XcodeProject: Sendable, Equatable {
   /// The folders that may be packages of the project: those that it names as such, the folders
   /// among its files, and the folders around it. Most have no manifest.
   package let packageFolders: [URL]
+  /// The packages in repositories that the project names, in order.
+  package let packageReferences: [XcodePackageReference]
 
   /// Reads a project: the folder with the extension `xcodeproj`.
   ///
@@ -56,6 +58,8 @@ package struct XcodeProject: Sendable, Equatable {
       XcodeTarget(target, in: table, paths: paths, projectSettings: settings)
     }
     packageFolders = Self.packageFolders(of: project, in: table, paths: paths, around: folder)
+    packageReferences = table.objects(project.list("packageReferences"))
+      .compactMap(XcodePackageReference.init)
     if let failure = limit.failure {
       throw XcodeProjectError("the Xcode project '\(path)' cannot be read: \(failure)")
     }
@@ -78,6 +82,24 @@ package struct XcodeProject: Sendable, Equatable {
       outer = outer.deletingLastPathComponent()
     }
     return folders
+  }
+
+  /// Returns the other targets of the project that a target needs, each after those that it needs
+  /// itself: frameworks and libraries of iOS with Swift files.
+  package func targets(neededBy target: XcodeTarget) -> [XcodeTarget] {
+    var needed: [XcodeTarget] = []
+    var visited: Set<String> = [target.name]
+    func add(_ target: XcodeTarget) {
+      for name in target.neededTargets where visited.insert(name).inserted {
+        guard let other = targets.first(where: { $0.name == name }), other.kind == .other,
+          !other.sources.isEmpty
+        else { continue }
+        add(other)
+        needed.append(other)
+      }
+    }
+    add(target)
+    return needed
   }
 
   /// Returns the reason of the parser, with a line.

@@ -35,6 +35,9 @@ package struct XcodeTarget: Sendable, Equatable {
   package private(set) var resources: [URL] = []
   /// The names of the products of packages that the target uses, in order.
   package let packageProducts: [String]
+  /// The names of the other targets of the project that are built before the target, or that it
+  /// links, in order.
+  package let neededTargets: [String]
   /// The arguments for the Swift compiler.
   package let compilerArguments: [String]
   /// The file with the app's values; `nil` for none.
@@ -72,6 +75,7 @@ package struct XcodeTarget: Sendable, Equatable {
     hasImportedUIKit = headers.contains(where: HeaderImports.importUIKit)
     packageProducts = table.objects(target.list("packageProductDependencies"))
       .compactMap { $0.text("productName") }
+    neededTargets = Self.neededTargets(of: target, in: table)
     compilerArguments = Self.compilerArguments(settings, target: name)
     if let version = settings.text("SWIFT_VERSION", target: name),
       Self.languageVersion(version) == nil
@@ -127,10 +131,31 @@ package struct XcodeTarget: Sendable, Equatable {
     return filters.isEmpty || filters.contains("ios")
   }
 
+  /// Returns the names of the targets that a target depends on, and of those whose products it
+  /// links.
+  private static func neededTargets(
+    of target: ObjectTable.Object, in table: ObjectTable
+  ) -> [String] {
+    var names = table.objects(target.list("dependencies"))
+      .compactMap { table[$0.text("target")]?.text("name") }
+    let products = Set(
+      table.objects(target.list("buildPhases"))
+        .filter { $0.isa == "PBXFrameworksBuildPhase" }
+        .flatMap { table.objects($0.list("files")) }
+        .compactMap { $0.text("fileRef") })
+    for other in table.objects(ofKind: "PBXNativeTarget") {
+      guard let product = other.text("productReference"), products.contains(product),
+        let name = other.text("name"), !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
   // MARK: Settings
 
   /// Returns a name with underscores in place of characters that identifiers do not have.
-  static func identifier(_ name: String) -> String {
+  package static func identifier(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
     return letters.first?.isNumber == true ? "_" + letters : letters
   }

@@ -16,7 +16,7 @@ import Testing
     init(_ files: [String: String]) throws {
       let cache = try Folder([:])
       // The library of the modules is shared with the other tests.
-      let libraries = CacheFolder(url: SourceBuild.standardCache).libraries
+      let libraries = CacheFolder(url: SourceModules.standardCache).libraries
       try FileManager.default.createDirectory(at: libraries, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: CacheFolder(url: cache.url).libraries, withDestinationURL: libraries)

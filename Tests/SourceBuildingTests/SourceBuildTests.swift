@@ -531,7 +531,7 @@ import Testing
     let sources = try await SourceModules(path, known: BuiltModules.knownNames)
     // A package with views is compiled with this UIKit, another one by the package manager.
     #expect(sources.dependencies.map(\.name) == ["Views"])
-    #expect(sources.external.map(\.targets) == [["Prices"]])
+    #expect(sources.external?.targets == ["Prices"])
     let cache = folder.url.appending(path: "cache")
     let build = try SourceBuild(
       sources, modules: BuiltModules(beside: BuiltTool.executable), cache: cache
@@ -548,23 +548,6 @@ import Testing
     CacheFolder(url: cache).removeOldestLibraries(keeping: 0)
     let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path)
     #expect(kept.sorted() == ["libraries", "objects", "packages"])
-  }
-
-  @Test func `a package that cannot be fetched is a failure with the reason`() async throws {
-    let folder = try Folder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "Shop", dependencies: [.package(path: "../Nowhere")],
-        targets: [
-          .target(name: "Screens", dependencies: [.product(name: "Gone", package: "Nowhere")])
-        ])
-      """,
-      "Sources/Screens/Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}",
-    ])
-    let error = await #expect(throws: BuildFailure.self) { try await sourceBuild(folder) }
-    #expect(error?.description.contains("Nowhere") == true, "\(error?.description ?? "")")
   }
 
   @Test func `diagnostics of the lowering of needed modules are reported`() async throws {

@@ -51,7 +51,7 @@ final class LoweredProgram {
 
   /// Compiles files, runs the program once with each list of arguments, and returns its outputs.
   func run(_ files: [String], arguments: [[String]]) async throws -> [String] {
-    let library = try await modules.library(in: SourceBuild.standardCache)
+    let library = try await modules.library(in: SourceModules.standardCache)
     let program = folder.appending(path: "program").path
     let compilation = try await CommandRun.run(
       modules.compiler,

@@ -27,6 +27,24 @@ struct MissingUseTests {
     #expect(found[0].advice?.contains("list") == true)
   }
 
+  @Test func `a module of a package that is there is not listed, and may have members`() {
+    let text = """
+      import Pins
+      import Others
+      import UIKit
+      func pin(_ view: UIView) { view.pinEdges() }
+      let picker: UIPickerView? = nil
+      """
+    let other = "import UIKit\nfunc frobnicate(_ view: UIView) { view.frobnicate() }"
+    let input = LoweringInput(
+      files: [.init(path: "/App/A.swift", text: text), .init(path: "/App/B.swift", text: other)],
+      module: "App")
+    #expect(
+      input.missingUses(besides: ["Pins"]).map(\.name).sorted()
+        == ["Others", "UIPickerView", "UIView.frobnicate"])
+    #expect(input.missingUses().map(\.name).contains("UIView.pinEdges"))
+  }
+
   @Test func `modules are listed unless they are checked`() {
     let text = "import UIKit\nimport CoreData\n#if canImport(MapKit)\nimport MapKit\n#endif\n"
     #expect(names(text) == ["module CoreData [2]"])

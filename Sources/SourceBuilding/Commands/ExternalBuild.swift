@@ -1,19 +1,23 @@
 import Foundation
 
-/// The targets of other packages that a module needs, without those that need UIKit.
+/// The targets of packages that the package manager builds.
 struct ExternalTargets: Sendable, Equatable {
-  /// The folder of the package whose manifest names the other packages.
-  let package: URL
+  /// The folders of the packages: those with the targets, and those that these need.
+  let packages: [URL]
   /// The names of the targets, in order.
   let targets: [String]
+  /// The maps of modules in C that the packages have themselves.
+  let moduleMaps: [URL]
 }
 
-/// A build of targets of other packages by the package manager.
+/// A build of targets of packages by the package manager.
 struct ExternalBuild: Sendable {
   /// The arguments with which the compiler finds the modules.
   let searchArguments: [String]
   /// The object files.
   let objects: [URL]
+  /// The reason why targets are missing; `nil` if all are built.
+  let failure: String?
 
   /// The longest time of a build, which fetches and compiles packages the first time.
   private static let limit = Duration.seconds(1200)
@@ -22,26 +26,27 @@ struct ExternalBuild: Sendable {
   ///
   /// - Parameter cache: The folder of files that builds share. The build has a folder in it, apart
   ///   from the package's.
-  /// - Throws: ``BuildFailure`` if the build fails.
+  /// - Throws: ``BuildFailure`` if the package manager cannot be started.
   init(of external: ExternalTargets, in cache: URL) async throws {
     var key = FileHash()
-    key.add(external.package.path)
+    for package in external.packages { key.add(package.path) }
     let cacheFolder = CacheFolder(url: cache)
-    let folder = cacheFolder.packages.appending(path: key.text)
-    try cacheFolder.create(folder)
+    let place = cacheFolder.packages.appending(path: key.text)
+    try cacheFolder.create(place)
+    try PackageManifest(
+      dependencies: external.packages.map(PackageManifest.dependency)
+    ).write(in: place)
+    let folder = place.appending(path: ".build")
     let swift = try CommandRun.swift()
+    var failures: [String] = []
     for target in external.targets {
       let run = try await CommandRun.run(
-        swift,
-        [
-          "build", "--package-path", external.package.path, "--scratch-path", folder.path,
-          "--target", target,
-        ], limit: Self.limit)
-      guard run.isSuccess else {
-        throw BuildFailure(
-          "The target '\(target)' of another package cannot be built:\n\(run.output)")
+        swift, ["build", "--package-path", place.path, "--target", target], limit: Self.limit)
+      if !run.isSuccess {
+        failures.append("the target '\(target)' of a package cannot be built:\n\(run.output)")
       }
     }
+    failure = failures.isEmpty ? nil : "tessera: " + failures.joined(separator: "\n")
     let products = folder.appending(path: "debug").resolvingSymlinksInPath()
     // The tools of macros and plug-ins are not part of the program.
     let builds = Self.contents(of: products)
@@ -49,8 +54,7 @@ struct ExternalBuild: Sendable {
     objects = builds.flatMap { OutputFileMap.allObjects(in: $0, cache: cacheFolder) }
     let maps =
       builds.map { $0.appending(path: "module.modulemap") }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
-      + Self.moduleMaps(in: folder.appending(path: "checkouts"))
+      .filter { FileManager.default.fileExists(atPath: $0.path) } + external.moduleMaps
     searchArguments =
       ["-I", products.appending(path: "Modules").path]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
@@ -59,13 +63,5 @@ struct ExternalBuild: Sendable {
   private static func contents(of folder: URL) -> [URL] {
     ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
       ?? []).sorted { $0.path < $1.path }
-  }
-
-  /// The module maps beside public headers of C targets.
-  private static func moduleMaps(in folder: URL) -> [URL] {
-    FileListing.files(in: folder) {
-      $0.lastPathComponent == "module.modulemap"
-        && $0.deletingLastPathComponent().lastPathComponent == "include"
-    }
   }
 }

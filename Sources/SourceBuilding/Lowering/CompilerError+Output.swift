@@ -1,3 +1,4 @@
+import Foundation
 import LoweringProtocol
 
 extension CompilerError {
@@ -33,5 +34,25 @@ extension CompilerError {
       if known.insert(error).inserted { errors.append(error) }
     }
     return errors
+  }
+}
+
+extension [CompilerError] {
+  /// The largest number of compilations that find errors.
+  static let maximumRounds = 10
+
+  /// Returns the errors of a further compilation whose parts are left out next; none if the errors
+  /// stay, or after too many compilations.
+  ///
+  /// - Parameters:
+  ///   - output: The output of the compiler, for files without the parts with these errors.
+  ///   - files: The files whose errors count.
+  func next(in output: String, of files: [URL]) -> [CompilerError] {
+    let round = map(\.round).max().map { $0 + 1 } ?? 0
+    guard round <= Self.maximumRounds else { return [] }
+    let new = CompilerError.errors(in: output, of: Set(files.map(\.path)), round: round)
+    // An error that stays is in a function first, in its signature then, and in a type at last.
+    let isProgress = new.contains { error in self.count { $0.text == error.text } < 3 }
+    return isProgress ? CompilerError.causes(of: new) : []
   }
 }

@@ -1,23 +1,39 @@
 import Foundation
+import LoweringProtocol
 
 /// The modules that the screens of sources need: the user's modules, which are lowered and compiled
-/// as the sources are, and the targets of other packages.
+/// as the sources are, the modules of packages, and the targets that the package
+/// manager builds.
 final class DependencyBuilds {
   private let sources: SourceModules
   private let modules: BuiltModules
   private let cache: URL
   private let folder: URL
+  private let isStrict: Bool
   /// The modules of the user, as they were read last, by name.
   private var dependencies: [String: Dependency] = [:]
-  /// The targets of other packages, built once; `nil` before.
-  private var external: [ExternalBuild]?
-  /// The files of the modules that are compiled, by name.
-  private(set) var compiled: [String: [String]] = [:]
+  /// The targets of packages that the package manager builds, built once; `nil` before.
+  private var external: ExternalBuild?
+  /// The reason why the package manager has not built them; `nil` if it has.
+  private var externalFailure: String?
+  /// The modules that are compiled, by name.
+  private(set) var compiled: [String: CompiledModule] = [:]
+
+  /// A module after its compilation.
+  struct CompiledModule: Codable {
+    /// The files when they were read.
+    var inputs: [String]
+    /// The reports of the parts that the module does not have, in the form of the compiler's
+    /// diagnostics.
+    var leftOut: [String] = []
+    /// The first error of a module that does not compile; `nil` for one that does.
+    var failure: String?
+  }
 
   private struct Dependency {
     /// The files when they were read.
     let inputs: [String]
-    let prepared: PreparedSources
+    var prepared: PreparedSources
     var isCompiled = false
   }
 
@@ -26,28 +42,32 @@ final class DependencyBuilds {
   /// - Parameters:
   ///   - cache: The folder of files that builds share.
   ///   - folder: The folder of the build.
-  init(of sources: SourceModules, modules: BuiltModules, cache: URL, folder: URL) {
+  ///   - isStrict: Whether parts that do not compile are errors; otherwise they are left out.
+  init(
+    of sources: SourceModules, modules: BuiltModules, cache: URL, folder: URL, isStrict: Bool
+  ) {
     self.sources = sources
     self.modules = modules
     self.cache = cache
     self.folder = folder
+    self.isStrict = isStrict
   }
 
   /// Restores the state of an earlier command.
   ///
-  /// - Parameter compiled: The files of the modules that were compiled, by name.
-  func restore(compiled: [String: [String]]) { self.compiled = compiled }
+  /// - Parameter compiled: The modules that were compiled, by name.
+  func restore(compiled: [String: CompiledModule]) { self.compiled = compiled }
 
-  /// Builds the targets of other packages, unless they are built.
+  /// Builds the targets of packages that the package manager builds, unless they are built.
   ///
-  /// - Throws: ``BuildFailure`` if a build fails.
+  /// - Throws: ``BuildFailure`` if the package manager cannot be started, or if the build is strict
+  ///   and fails.
   nonisolated(nonsending) func buildExternal() async throws {
-    guard external == nil else { return }
-    var builds: [ExternalBuild] = []
-    for targets in sources.external {
-      builds.append(try await ExternalBuild(of: targets, in: cache))
-    }
-    external = builds
+    guard external == nil, externalFailure == nil, let targets = sources.external else { return }
+    let build = try await ExternalBuild(of: targets, in: cache)
+    external = build
+    externalFailure = build.failure
+    if isStrict, let failure = build.failure { throw BuildFailure(failure) }
   }
 
   /// Reloads the dependencies whose files have changed.
@@ -60,8 +80,11 @@ final class DependencyBuilds {
       let inputs = module.inputs
       guard dependencies[module.name]?.inputs != inputs else { continue }
       let isCompiled =
-        compiled[module.name] == inputs
-        && FileManager.default.fileExists(atPath: object(of: module).path)
+        compiled[module.name].map { built in
+          built.inputs == inputs
+            && (built.failure != nil
+              || FileManager.default.fileExists(atPath: object(of: module).path))
+        } ?? false
       dependencies[module.name] = Dependency(
         inputs: inputs, prepared: try await prepare(module), isCompiled: isCompiled)
     }
@@ -69,10 +92,17 @@ final class DependencyBuilds {
 
   /// Compiles the dependencies that have changed, and those after them.
   ///
-  /// - Parameter resourceFile: Returns the source file with the resources of a module.
-  /// - Throws: ``SourceBuild/Diagnostics`` for errors in a module.
+  /// Parts of a package of others that do not compile are left out of it.
+  ///
+  /// - Parameters:
+  ///   - resourceFile: Returns the source file with the resources of a module.
+  ///   - prepare: Returns the files of a module without the parts with errors.
+  /// - Throws: ``SourceBuild/Diagnostics`` for errors in a module of the user.
   nonisolated(nonsending) func compile(
-    resourceFile: (SourceModule) throws -> [URL]
+    resourceFile: (SourceModule) throws -> [URL],
+    prepare:
+      nonisolated(nonsending) (SourceModule, [CompilerError]) async throws ->
+      PreparedSources
   ) async throws {
     var hasChanged = false
     for module in sources.dependencies {
@@ -82,27 +112,102 @@ final class DependencyBuilds {
       hasChanged = true
       dependencies[module.name]?.isCompiled = false
       compiled[module.name] = nil
-      let prepared = dependency.prepared
-      let files = try prepared.files + resourceFile(module)
-      let run = try await CommandRun.run(
-        modules.compiler,
-        [
-          "-module-name", module.name, "-emit-module", "-emit-module-path",
-          folder.appending(path: module.name + ".swiftmodule").path, "-emit-object", "-o",
-          object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
-          "-parse-as-library", "-enable-testing", "-I", folder.path,
-        ] + searchArguments + module.arguments + files.map(\.path))
-      guard run.isSuccess else {
-        throw SourceBuild.Diagnostics(output: run.output, reports: prepared.reports)
-      }
+      let resources = try resourceFile(module)
+      let result = try await compileRest(
+        of: module, dependency, resources: resources, prepare: prepare)
       dependencies[module.name]?.isCompiled = true
-      compiled[module.name] = dependency.inputs
+      compiled[module.name] = result
+    }
+  }
+
+  /// Compiles a module, without the parts of a package of others that do not compile: declarations
+  /// first, and then files.
+  ///
+  /// - Parameters:
+  ///   - resources: The source file with the resources.
+  ///   - prepare: Returns the files of a module without the parts with errors.
+  /// - Throws: ``SourceBuild/Diagnostics`` for errors in a module of the user.
+  nonisolated(nonsending) private func compileRest(
+    of module: SourceModule, _ dependency: Dependency, resources: [URL],
+    prepare:
+      nonisolated(nonsending) (SourceModule, [CompilerError]) async throws ->
+      PreparedSources
+  ) async throws -> CompiledModule {
+    var result = CompiledModule(inputs: dependency.inputs)
+    var prepared = dependency.prepared
+    var rest = module
+    var errors: [CompilerError] = []
+    while let output = try await compile(prepared.files + resources, of: module) {
+      guard module.isOfOthers, !isStrict else {
+        throw SourceBuild.Diagnostics(output: output, reports: prepared.reports)
+      }
+      var parts: PreparedSources?
+      let new = errors.next(in: output, of: rest.files)
+      if !new.isEmpty { parts = try await prepare(rest, errors + new) }
+      if parts?.leftOut == nil {
+        let all = CompilerError.errors(in: output, of: Set(rest.files.map(\.path)), round: 0)
+        let files = Set(all.map(\.path))
+        guard !files.isEmpty, files.count < rest.files.count else {
+          result.failure = Self.failure(of: module, output: output)
+          removeFiles(of: module)
+          return result
+        }
+        result.leftOut += Self.reports(ofFiles: files, errors: all)
+        rest = rest.without(files)
+        errors.removeAll { files.contains($0.path) }
+        parts = try await prepare(rest, errors)
+      } else {
+        errors += new
+      }
+      if let parts { prepared = parts }
+    }
+    result.leftOut += LeftOutPart.reports(of: prepared.leftOut ?? [])
+    return result
+  }
+
+  /// Returns the first error of each file that is left out as a whole.
+  private static func reports(ofFiles files: Set<String>, errors: [CompilerError]) -> [String] {
+    files.sorted().compactMap { path in
+      errors.first { $0.path == path }.map { first in
+        "\(first.text)\n\(path):\(first.line):\(first.column): note: "
+          + "the file is left out of the program"
+      }
+    }
+  }
+
+  /// Compiles files of a module.
+  ///
+  /// - Returns: The compiler's output if there are errors; otherwise `nil`.
+  nonisolated(nonsending) private func compile(
+    _ files: [URL], of module: SourceModule
+  ) async throws -> String? {
+    let run = try await CommandRun.run(
+      modules.compiler,
+      [
+        "-module-name", module.name, "-emit-module", "-emit-module-path",
+        folder.appending(path: module.name + ".swiftmodule").path, "-emit-object", "-o",
+        object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
+        "-parse-as-library", "-enable-testing", "-I", folder.path,
+      ] + searchArguments + module.arguments + files.map(\.path))
+    return run.isSuccess ? nil : run.output
+  }
+
+  /// Returns the sentence about a module that does not compile.
+  private static func failure(of module: SourceModule, output: String) -> String {
+    let paths = Set(module.files.map(\.path))
+    let first = CompilerError.errors(in: output, of: paths, round: 0).first?.text
+    return "\(first ?? output)\ntessera: the module '\(module.name)' of a package is left out"
+  }
+
+  private func removeFiles(of module: SourceModule) {
+    for file in [object(of: module), folder.appending(path: module.name + ".swiftmodule")] {
+      try? FileManager.default.removeItem(at: file)
     }
   }
 
   /// The arguments with which the compiler finds the modules that the sources import.
   var searchArguments: [String] {
-    modules.searchArguments + (external ?? []).flatMap(\.searchArguments)
+    modules.searchArguments + (external?.searchArguments ?? [])
   }
 
   /// The names of the modules that the dependencies import.
@@ -110,16 +215,24 @@ final class DependencyBuilds {
     dependencies.values.reduce(into: []) { $0.formUnion($1.prepared.imports) }
   }
 
-  /// The lowering's diagnostics of the dependencies, in the form of the compiler's.
+  /// The diagnostics of the lowering of the dependencies, and the errors of the parts that are left
+  /// out.
   var reports: [String] {
-    sources.dependencies.flatMap { dependencies[$0.name]?.prepared.reports ?? [] }
+    (externalFailure.map { [$0] } ?? [])
+      + sources.dependencies.flatMap { module in
+        let own = module.isOfOthers ? [] : dependencies[module.name]?.prepared.reports ?? []
+        let built = compiled[module.name]
+        return own + (built?.leftOut ?? []) + (built?.failure.map { [$0] } ?? [])
+      }
   }
 
-  /// The object files of the dependencies and of the targets of other packages.
-  var objects: [URL] { sources.dependencies.map(object) + externalObjects }
+  /// The object files of the dependencies and of the targets that the package manager builds.
+  var objects: [URL] {
+    sources.dependencies.filter { compiled[$0.name]?.failure == nil }.map(object) + externalObjects
+  }
 
-  /// The object files of the targets of other packages.
-  var externalObjects: [URL] { (external ?? []).flatMap(\.objects) }
+  /// The object files of the targets that the package manager builds.
+  var externalObjects: [URL] { external?.objects ?? [] }
 
   private func object(of module: SourceModule) -> URL {
     folder.appending(path: module.name + ".dependency.o")

@@ -31,8 +31,8 @@ struct KeptState: Codable {
   let objectFiles: ObjectFiles
   let catalogue: ScreenCatalogue
   let resources: LinkedResources
-  /// The files of the modules that were compiled for the screens, by name.
-  let compiledModules: [String: [String]]
+  /// The modules that were compiled for the screens, by name.
+  let compiledModules: [String: DependencyBuilds.CompiledModule]
   let errors: Errors
 
   private static func file(in folder: BuildFolder) -> URL {

@@ -11,6 +11,8 @@ package actor SourceBuild {
   /// The folder of the programs, of the property list of the app, and of its resources.
   let bundle: URL
   private let kindOf: @Sendable (String) -> ScreenType.Kind?
+  /// A Boolean value that indicates whether parts that do not compile are errors.
+  private let isStrict: Bool
   /// The modules that the screens need.
   let dependencies: DependencyBuilds
   /// The shared library of the built modules, with those that were built on demand.
@@ -34,25 +36,29 @@ package actor SourceBuild {
   ///   - cache: The folder of files that builds share.
   ///   - keepsFiles: Whether the files of the build stay for the next command with the same
   ///     sources, which builds what has changed since.
+  ///   - isStrict: Whether parts that do not compile are errors; otherwise they are left out.
   ///   - kindOf: A closure that returns the kind of a class of another module by its name, such as
   ///     `UIKit.UIViewController`; `nil` for classes of other objects.
   /// - Throws: ``BuildFailure`` if the folder cannot be created.
   package init(
-    _ sources: SourceModules, modules: BuiltModules, cache: URL = SourceBuild.standardCache,
-    keepsFiles: Bool = false, kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
+    _ sources: SourceModules, modules: BuiltModules, cache: URL = SourceModules.standardCache,
+    keepsFiles: Bool = false, isStrict: Bool = false,
+    kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
   ) throws(BuildFailure) {
     self.sources = sources
     self.modules = modules
     self.cache = cache
     self.kindOf = kindOf
+    self.isStrict = isStrict
     let place = sources.main.path.url.path
-    let key = [modules.folder.path, modules.compiler, sources.main.name, place]
+    let strictness = isStrict ? ["strict"] : []
+    let key = ([modules.folder.path, modules.compiler, sources.main.name] + strictness + [place])
       .joined(separator: Self.keySeparator)
     let keptFolder = keepsFiles ? BuildFolder.kept(for: key, in: CacheFolder(url: cache)) : nil
     buildFolder = if let keptFolder { keptFolder } else { try BuildFolder.temporary() }
     bundle = buildFolder.url.appending(path: "App.app")
     dependencies = DependencyBuilds(
-      of: sources, modules: modules, cache: cache, folder: buildFolder.url)
+      of: sources, modules: modules, cache: cache, folder: buildFolder.url, isStrict: isStrict)
     kept = KeptState.read(in: buildFolder)
     if buildFolder.isKept, kept == nil { buildFolder.removeFiles() }
     try createFolders()
@@ -72,17 +78,6 @@ package actor SourceBuild {
 
   /// The separator of the parts of a kept folder's key; the last part is the path of the sources.
   static let keySeparator = "\u{0}"
-
-  /// The folder of files that builds share: the value of `TESSERA_CACHE`, or a folder in the user's
-  /// folder of caches.
-  package static var standardCache: URL {
-    let environment = ProcessInfo.processInfo.environment
-    if let chosen = environment["TESSERA_CACHE"] { return URL(fileURLWithPath: chosen) }
-    let caches =
-      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-    return caches.appending(path: "tessera")
-  }
 
   /// Ends the use of the files of the build, which are removed unless they are kept.
   package nonisolated func removeFiles() { buildFolder.end() }
@@ -117,7 +112,9 @@ package actor SourceBuild {
     files.add(try resourceFile(of: sources.main))
     try await dependencies.prepare { try await self.prepare($0) }
     let library = try await library(for: files)
-    try await dependencies.compile { try self.resourceFile(of: $0) }
+    try await dependencies.compile(
+      resourceFile: { try self.resourceFile(of: $0) },
+      prepare: { try await self.prepare($0, without: $1) })
     programs.beginBuild()
     let product: Product
     do {
@@ -125,7 +122,7 @@ package actor SourceBuild {
       if !lastErrors.all.isEmpty { try await checkTypes(of: files) }
       product = try await program(of: files, library: library)
       lastErrors = KeptState.Errors()
-    } catch let diagnostics as Diagnostics {
+    } catch let diagnostics as Diagnostics where !isStrict {
       product = try await programOfRest(without: diagnostics, library: library)
     }
     lastLeftOut = Set(product.leftOut.map(\.name))

@@ -22,11 +22,14 @@ package struct SourceModule: Sendable, Equatable {
   package internal(set) var hasImportedUIKit = false
   /// The property list of the app that the project names.
   var namedInformationFile: URL?
+  /// A Boolean value that indicates whether the sources belong to another package: parts that do
+  /// not compile are left out of the module, and a module that does not compile is missing.
+  var isOfOthers = false
 
   /// The files in the folder that the manifest or the project excludes.
-  private let excludedFiles: Set<String>
+  private var excludedFiles: Set<String>
   /// The files outside of the folder.
-  private let furtherFiles: [URL]
+  private var furtherFiles: [URL]
 
   /// Creates a module.
   ///
@@ -48,6 +51,16 @@ package struct SourceModule: Sendable, Equatable {
         Set(path.files.map(\.path))
           .subtracting(sources.map { path.url.appending(path: $0).standardizedFileURL.path })
       } ?? []
+  }
+
+  /// Returns the module without files.
+  ///
+  /// - Parameter files: The paths of the files.
+  func without(_ files: Set<String>) -> SourceModule {
+    var module = self
+    module.excludedFiles.formUnion(files)
+    module.furtherFiles.removeAll { files.contains($0.path) }
+    return module
   }
 
   /// The name of the app: the name of the target, or the name of the folder.
@@ -103,61 +116,26 @@ package struct SourceModules: Sendable, Equatable {
   package let main: SourceModule
   /// The modules that it needs, each after those that it needs itself.
   package let dependencies: [SourceModule]
-  /// The targets of other packages that the package manager builds, by the package that needs them.
-  let external: [ExternalTargets]
+  /// The targets of packages that the package manager builds.
+  let external: ExternalTargets?
+  /// The parts of packages that cannot be had, as sentences.
+  package let unavailable: [String]
 
-  init(main: SourceModule, dependencies: [SourceModule] = [], external: [ExternalTargets] = []) {
+  init(
+    main: SourceModule, dependencies: [SourceModule] = [], external: ExternalTargets? = nil,
+    unavailable: [String] = []
+  ) {
     self.main = main
     self.dependencies = dependencies
     self.external = external
+    self.unavailable = unavailable
   }
+
+  /// The names of the modules that the sources can import besides built ones.
+  package var moduleNames: [String] { dependencies.map(\.name) + (external?.targets ?? []) }
 
   /// The state of all files: their paths and times of change.
   package var stamp: [String: Date] {
     (dependencies + [main]).reduce(into: [:]) { $0.merge($1.stamp) { $1 } }
-  }
-}
-
-extension SourceModules {
-  /// Finds the modules of a path: the modules of a package's target, the module of an Xcode
-  /// project's target, or a module of a file or folder.
-  ///
-  /// - Parameters:
-  ///   - path: A Swift file, a folder, an Xcode project, or the folder of a package or of one of
-  ///     its targets.
-  ///   - target: The name of a target of the package or project; `nil` to choose by the path.
-  ///   - known: The names of products of packages that are built already.
-  /// - Throws: ``BuildFailure`` if there are no sources.
-  package init(
-    _ path: String, target: String? = nil, known: Set<String>
-  ) async throws {
-    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") {
-      self = try await Self.modules(ofProject: path, target: target, known: known)
-      return
-    }
-    let sources = try SourcePath(path)
-    guard sources.isFolder, let folder = PackageDescription.folder(around: sources.url) else {
-      if let target {
-        throw BuildFailure("'\(path)' is not in a package, which has the target '\(target)'")
-      }
-      self.init(alone: sources)
-      return
-    }
-    let package = try await PackageDescription.read(folder)
-    guard let chosen = try package.target(named: target, at: sources.url, in: folder) else {
-      self.init(alone: sources)
-      return
-    }
-    let needs = try await package.needs(of: chosen, in: folder, known: known)
-    var modules = needs.modules
-    let main = modules.removeLast()
-    self.init(
-      main: main, dependencies: modules,
-      external: needs.externalTargets(of: folder))
-  }
-
-  /// Creates the module of files that are in no target.
-  private init(alone sources: SourcePath) {
-    self.init(main: SourceModule(name: sources.moduleName, path: sources, resources: nil))
   }
 }

@@ -43,12 +43,17 @@ extension LoweringInput {
   /// A member is found if its object has a stated type: `super`, a type's name, or a variable with
   /// a type or with an initializer's call.
   ///
-  /// - Parameter elements: The reports about nibs and storyboards.
-  package func missingUses(elements: [LoweringReport] = []) -> [MissingUse] {
+  /// - Parameters:
+  ///   - elements: The reports about nibs and storyboards.
+  ///   - modules: The modules of packages that are there.
+  package func missingUses(
+    elements: [LoweringReport] = [], besides modules: Set<String> = []
+  ) -> [MissingUse] {
     let lowering = ModuleLowering(self)
     var places: [MissingKey: [MissingUse.Place]] = [:]
     for (file, unit) in lowering.units.enumerated() {
-      let visitor = MissingVisitor(unit: unit, file: file, index: lowering.index)
+      let visitor = MissingVisitor(
+        unit: unit, file: file, index: lowering.index, besides: modules)
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
       for branch in unit.leftOutBranches {
@@ -64,6 +69,7 @@ extension LoweringInput {
     }
     add(lowering.result().reports.filter { $0.severity == .error }, as: .construct)
     add(elements, as: .element)
+    for name in modules { places[MissingKey(kind: .module, name: name)] = nil }
     return places.map { key, places in
       MissingUse(
         kind: key.kind, name: key.name, advice: key.advice,

@@ -6,9 +6,17 @@ final class MissingVisitor: SyntaxVisitor {
   private let unit: SourceUnit
   private let index: ModuleIndex
   private let lookup: FileLowering
+  /// The modules of packages that are there, and that the file imports: their extensions may have
+  /// the members that UIKit does not have.
+  private let foundModules: Set<String>
 
-  init(unit: SourceUnit, file: Int, index: ModuleIndex) {
+  /// Creates a search.
+  ///
+  /// - Parameter modules: The modules of packages that are there.
+  init(unit: SourceUnit, file: Int, index: ModuleIndex, besides modules: Set<String>) {
     self.unit = unit
+    foundModules =
+      modules.isEmpty ? [] : modules.intersection(ImportedModules(of: unit.tree).names)
     self.index = index
     lookup = FileLowering(unit: unit, file: file, index: index)
     super.init(viewMode: .sourceAccurate)
@@ -93,7 +101,9 @@ final class MissingVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base, let type = typeName(of: base) {
       let name = node.declName.baseName.identifierText
-      if isMissing(member: name, of: type) {
+      if isMissing(member: name, of: type),
+        foundModules.isEmpty || UIKitSurface.missing["\(type).\(name)"] != nil
+      {
         if let module = moduleOfExtension(with: name) {
           note(.module, module, at: node.declName)
         } else {

@@ -1,3 +1,5 @@
+import LoweringProtocol
+
 /// The modules that files of apps import: those that are here, and what to write instead of others.
 enum PlatformModules {
   /// The modules that the products of this package and the toolchain have.
@@ -13,10 +15,7 @@ enum PlatformModules {
 
   /// The modules of Apple's platforms that this package has. The conditions of files that import
   /// one have their values on iOS.
-  static let ofPlatform: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
-    "PlaygroundSupport", "Combine", "os",
-  ]
+  static var ofPlatform: Set<String> { PlatformModuleNames.all }
 
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [

@@ -19,14 +19,11 @@ struct CheckCommand: AsyncParsableCommand {
     help: "A Swift file, a folder of Swift files, a package, an Xcode project, or a playground.")
   var path: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The target, if the path names a package or project with several.", valueName: "name"))
-  var target: String?
+  @OptionGroup var choice: SourceChoice
 
   func run() async throws {
-    let product = try await UserSources.interruptible { [path, target] in
-      let (_, build) = try await UserSources.prepare(path, target: target)
+    let product = try await UserSources.interruptible { [path, choice] in
+      let (_, build) = try await UserSources.prepare(path, choice)
       defer { build.removeFiles() }
       return try await UserSources.build(build, path: path)
     }

@@ -41,20 +41,29 @@ struct MissingCommand: AsyncParsableCommand {
 
   func run() async throws {
     var options = arguments
-    var target: String?
-    if let index = options.firstIndex(of: "--target"), index + 1 < options.count {
-      target = options[index + 1]
-      options.removeSubrange(index...index + 1)
-    }
+    var choice = SourceChoice()
+    choice.target = Self.values(of: "--target", in: &options).last
+    choice.packages = Self.values(of: "--packages", in: &options)
     let project = options.firstIndex { ($0 as NSString).pathExtension == "xcodeproj" }
     let path =
-      target == nil
+      choice.target == nil
       ? project : project ?? options.firstIndex { FileManager.default.fileExists(atPath: $0) }
     if let path {
-      let files = try await UserSources.lowerableFiles(
-        of: options.remove(at: path), target: target)
-      options = files.paths + (files.importUIKit ? ["--imports-uikit"] : []) + options
+      let files = try await UserSources.lowerableFiles(of: options.remove(at: path), choice)
+      options =
+        files.paths + (files.importUIKit ? ["--imports-uikit"] : [])
+        + files.modules.flatMap { ["--found", $0] } + options
     }
     try await UserSources.runLowering(["missing"] + options)
+  }
+
+  /// Removes an option from arguments, and returns its values.
+  private static func values(of option: String, in arguments: inout [String]) -> [String] {
+    var values: [String] = []
+    while let index = arguments.firstIndex(of: option), index + 1 < arguments.count {
+      values.append(arguments[index + 1])
+      arguments.removeSubrange(index...index + 1)
+    }
+    return values
   }
 }

@@ -31,10 +31,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @Argument(help: "The name of the view controller or view to display first.")
   var type: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The target, if the path names a package or project with several.", valueName: "name"))
-  var target: String?
+  @OptionGroup var choice: SourceChoice
 
   @Option(
     help: ArgumentHelp(
@@ -63,7 +60,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   private func serve() async throws {
-    let (sources, build) = try await UserSources.prepare(path, target: target)
+    let (sources, build) = try await UserSources.prepare(path, choice)
     defer { build.removeFiles() }
     let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
     let port = port ?? GalleryCommand.defaultPort

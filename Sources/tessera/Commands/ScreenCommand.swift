@@ -31,7 +31,7 @@ struct ScreenCommand {
       try checkDevice()
       let result = try await UserSources.interruptible { [order, screen] in
         try await UserSources.result(
-          of: order, on: screen.example, screen: screen.type, target: screen.target)
+          of: order, on: screen.example, screen: screen.type, screen.choice)
       }
       return try write(result)
     }

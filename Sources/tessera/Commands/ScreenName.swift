@@ -9,8 +9,7 @@ struct ScreenName: ParsableArguments {
   @Argument(help: "With a path: the name of the view controller or view.")
   var type: String?
 
-  @Option(help: ArgumentHelp("With a path in a package: the target.", valueName: "name"))
-  var target: String?
+  @OptionGroup var choice: SourceChoice
 
   func validate() throws {
     if type != nil, !UserSources.isPath(example) {

@@ -26,30 +26,45 @@ enum UserSources {
   ///
   /// - Throws: `CommandFailure.unbuildable`.
   static func prepare(
-    _ path: String, target: String?
+    _ path: String, _ choice: SourceChoice
   ) async throws -> (SourceModules, SourceBuild) {
     try await reportingFailures {
-      let sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+      let sources = try await SourceModules(
+        path, target: choice.target, known: BuiltModules.knownNames, packages: choice.packages)
+      for sentence in sources.unavailable { StandardError.write(line: "tessera: \(sentence)") }
+      if choice.strict, !sources.unavailable.isEmpty {
+        throw BuildFailure("'\(path)' needs parts of packages that are missing")
+      }
       for file in sources.main.path.unreadableFiles {
         StandardError.write(line: "tessera: '\(file.path)' is no file, and is left out")
       }
       let modules = try BuiltModules(beside: executable)
-      return (sources, try SourceBuild(sources, modules: modules, keepsFiles: true, kindOf: kind))
+      return (
+        sources,
+        try SourceBuild(
+          sources, modules: modules, keepsFiles: true, isStrict: choice.strict, kindOf: kind)
+      )
     }
   }
 
   /// Returns the paths of the Swift files, nibs and storyboards of a target of a project or
   /// package.
   ///
-  /// - Returns: The paths, and whether a header of the target imports UIKit for the Swift files.
+  /// - Returns: The paths, whether a header of the target imports UIKit for the Swift files, and
+  ///   the names of the modules of packages and frameworks that are there.
   /// - Throws: `CommandFailure.unbuildable`.
   static func lowerableFiles(
-    of path: String, target: String?
-  ) async throws -> (paths: [String], importUIKit: Bool) {
+    of path: String, _ choice: SourceChoice
+  ) async throws -> (paths: [String], importUIKit: Bool, modules: [String]) {
     try await reportingFailures {
-      let module = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
-        .main
-      return ((module.files + module.interfaceFiles).map(\.path), module.hasImportedUIKit)
+      let sources = try await SourceModules(
+        path, target: choice.target, known: BuiltModules.knownNames, packages: choice.packages)
+      for sentence in sources.unavailable { StandardError.write(line: "tessera: \(sentence)") }
+      let module = sources.main
+      return (
+        (module.files + module.interfaceFiles).map(\.path), module.hasImportedUIKit,
+        sources.moduleNames
+      )
     }
   }
 
@@ -119,9 +134,9 @@ enum UserSources {
   ///   for the only one.
   /// - Throws: `CommandFailure`.
   static func result(
-    of order: ScreenOrder, on path: String, screen: String?, target: String?
+    of order: ScreenOrder, on path: String, screen: String?, _ choice: SourceChoice
   ) async throws -> Data {
-    let (_, build) = try await prepare(path, target: target)
+    let (_, build) = try await prepare(path, choice)
     defer { build.removeFiles() }
     let product = try await Self.build(build, path: path)
     let names = names(of: product)

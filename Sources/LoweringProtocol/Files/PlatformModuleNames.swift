@@ -1,0 +1,8 @@
+/// The modules of Apple's platforms that this package has.
+public enum PlatformModuleNames {
+  /// The names. The conditions of files that import one have their values on iOS.
+  public static let all: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
+    "PlaygroundSupport", "Combine", "os",
+  ]
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LoweringProtocol
+import XcodeProjects
+
+/// The folder `Pods` of a project, with the sources of libraries.
+struct PodFolder {
+  private let url: URL
+
+  /// Finds the folder beside a project, or in the folders around it up to the repository.
+  init?(around folder: URL) {
+    var outer = folder.standardizedFileURL
+    for _ in 0..<Self.depth {
+      let pods = outer.appending(path: "Pods")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: pods.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        url = pods
+        return
+      }
+      if outer.path == "/"
+        || FileManager.default.fileExists(atPath: outer.appending(path: ".git").path)
+      {
+        return nil
+      }
+      outer = outer.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The number of folders around a project that are searched.
+  private static let depth = 4
+
+  /// Returns the libraries that modules import, directly or through others, each after those that
+  /// it needs itself.
+  ///
+  /// - Parameter known: The names of the modules that are there already. The libraries are added.
+  func modules(importedBy modules: [SourceModule], besides known: inout Set<String>)
+    -> [SourceModule]
+  {
+    let libraries = libraries
+    var found: [SourceModule] = []
+    func add(importsOf files: [URL]) {
+      for name in SourceImports.names(in: files).sorted()
+      where libraries[name] != nil && known.insert(name).inserted {
+        guard var module = libraries[name]?() else { continue }
+        add(importsOf: module.files)
+        module.isOfOthers = true
+        found.append(module)
+      }
+    }
+    for module in modules { add(importsOf: module.files) }
+    return found
+  }
+
+  /// The libraries by the names of their modules, read when they are needed: the targets of the
+  /// folder's project, or, without a project, a library for each folder.
+  private var libraries: [String: () -> SourceModule?] {
+    let path = url.appending(path: "Pods.xcodeproj").path
+    if let project = try? XcodeProject(path) {
+      return Dictionary(
+        project.targets.filter { $0.kind == .other }.map { target in
+          (target.moduleName, { Self.module(of: target, in: project, at: path) })
+        }
+      ) { first, _ in first }
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    var libraries: [String: () -> SourceModule?] = [:]
+    for name in names.sorted() where !Self.otherFolders.contains(name) {
+      let pod = Pod(name: name, folder: url.appending(path: name))
+      libraries[pod.moduleName] = { pod.module }
+    }
+    return libraries
+  }
+
+  /// The folders of the package manager itself.
+  private static let otherFolders = ["Headers", "Local Podspecs", "Target Support Files"]
+
+  private static func module(
+    of target: XcodeTarget, in project: XcodeProject, at path: String
+  ) -> SourceModule? {
+    do {
+      return try SourceModule(target, in: project.folder, project: path)
+    } catch {
+      SourceModule.report(error.description)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// The options of sources of a user.
+struct SourceChoice: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The target, if the path names a package or project with several.", valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with packages, which are taken instead of fetched ones. May be repeated.",
+      valueName: "folder"))
+  var packages: [String] = []
+
+  @Flag(help: "What is missing or does not compile is an error; otherwise, it is left out.")
+  var strict = false
+}
