@@ -298,8 +298,8 @@ let package = Package(
       dependencies: ["UIKit", "InterfaceFiles", "TesseraTesting"], exclude: ["Documents"]),
     .testTarget(
       name: "SourceBuildingTests",
-      dependencies: ["SourceBuilding", "PreviewHost"] + optionalFrameworks.map { .target(name: $0) }
-    ),
+      dependencies: ["SourceBuilding", "PreviewHost", "XcodeProjects"]
+        + optionalFrameworks.map { .target(name: $0) }),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(
       name: "SourceLoweringTests",
