@@ -1,12 +1,18 @@
-/// An animation that was added to a layer.
+/// An animation of a layer: one that an app added, or one of a view.
+///
+/// The layer has its final value already in the animation of a view, which is an additive animation
+/// that the view returned as the layer's action.
 @MainActor
 final class LayerAnimation: ClockAnimation {
+  private static var nextID = 1
+
   let animation: CAAnimation
   let key: String?
-  private weak var layer: CALayer?
-  /// The group of the transaction in which the animation was added.
+  private(set) weak var layer: CALayer?
+  /// The animations of one call of `UIView.animate`, or of a transaction, which end together.
   private let group: AnimationGroup?
-  /// The clock; `nil` before the layer is in a window, and after the end.
+  /// The clock; `nil` before the layer is in a window, after the end, and while an animator moves
+  /// the animation.
   private(set) var clock: AnimationClock?
   /// A Boolean value that indicates whether the beginning is known.
   private(set) var hasBegun = false
@@ -15,19 +21,65 @@ final class LayerAnimation: ClockAnimation {
   /// The layer's own values from which hosts interpolate, and the numbers of these interpolations.
   private var interpolations: (bases: [LayerValue], ids: [Int]) = ([], [])
 
+  // MARK: Animations of views
+
+  /// The change of a view's property; `nil` for an animation that an app added.
+  let movement: AnimatedMovement?
+  /// The time of the change of a view's property, in the layer's time.
+  var timing: AnimationTiming {
+    didSet { if timing != oldValue { id = Self.makeID() } }
+  }
+  /// A number that is unique among animations. It changes with the timing, so that hosts start the
+  /// animation again.
+  private(set) var id = 0
+  /// A Boolean value that indicates whether a view receives touches during its animation.
+  let allowsUserInteraction: Bool
+  /// A Boolean value that indicates whether a later animation is displayed in its place. This one
+  /// then continues only for its completion.
+  var isSuperseded = false
+
+  /// The intermediate values of an animation of a view.
+  var later: [AnimationStop] { movement?.later ?? [] }
+
+  /// Creates an animation that an app adds.
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
     self.animation = animation
     self.key = key
     self.layer = layer
+    movement = nil
+    timing = AnimationTiming(begin: 0, duration: 0, curve: .linear)
+    allowsUserInteraction = true
     group = AnimationGroup.enclosing
     group?.began()
+  }
+
+  /// Creates an animation of a view, which has begun.
+  init(
+    _ animation: CAAnimation, key: String, layer: CALayer, _ movement: AnimatedMovement,
+    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.movement = movement
+    self.timing = timing
+    self.group = group
+    self.allowsUserInteraction = allowsUserInteraction
+    id = Self.makeID()
+    hasBegun = true
+  }
+
+  /// Returns a number that is unique among animations.
+  static func makeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
   }
 
   /// Returns numbers that are unique among animations, for the interpolations from values. They
   /// change with the values, so that hosts start the animation again.
   func ids(of bases: [LayerValue]) -> [Int] {
     if interpolations.bases != bases {
-      interpolations = (bases, bases.map { _ in ViewAnimation.makeID() })
+      interpolations = (bases, bases.map { _ in Self.makeID() })
     }
     return interpolations.ids
   }
@@ -36,6 +88,9 @@ final class LayerAnimation: ClockAnimation {
   var staysAtEnd: Bool {
     !animation.isRemovedOnCompletion && animation.fillMode.fillsForwards
   }
+
+  /// Ends the connection to the layer, which an animator then no longer changes.
+  func leaveLayer() { layer = nil }
 
   // MARK: Time
 
@@ -51,9 +106,19 @@ final class LayerAnimation: ClockAnimation {
       leaveClock()
       return NextTurn.run { [self] in finish() }
     }
+    run(on: clock)
+    layer.noteDrawingChange()
+  }
+
+  /// Begins an animation of a view that no animator moves.
+  func beginMovement(on clock: AnimationClock) {
+    group?.began()
+    run(on: clock)
+  }
+
+  private func run(on clock: AnimationClock) {
     self.clock = clock
     clock.add(self)
-    layer.noteDrawingChange()
   }
 
   /// Ends before the end.
@@ -61,16 +126,25 @@ final class LayerAnimation: ClockAnimation {
     let wasRunning = clock?.remove(self) ?? !hasBegun
     clock = nil
     guard wasRunning else { return }
-    NextTurn.run { [self] in animation.delegate?.animationDidStop(animation, finished: false) }
+    if animation.delegate != nil {
+      NextTurn.run { [self] in animation.delegate?.animationDidStop(animation, finished: false) }
+    }
     group?.ended(isFinished: false)
   }
 
+  /// Returns the completed fraction of an animation of a view at a time of the window's clock.
+  func progress(at time: TimeInterval) -> Double {
+    timing.progress(at: layer?.ownTime(at: time) ?? time)
+  }
+
   var end: TimeInterval {
+    if movement != nil { return layer?.windowTime(at: timing.end) ?? timing.end }
     guard let layer else { return clock?.now ?? 0 }
     return layer.convertTime(animation.timing.end, to: nil)
   }
 
   var isPlayedByHosts: Bool {
+    if movement != nil { return layer?.hasPlainTime ?? true }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -78,9 +152,12 @@ final class LayerAnimation: ClockAnimation {
   func leaveClock() {
     clock = nil
     isOver = true
+    guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if animation.isRemovedOnCompletion || animation.timing.end.isInfinite { layer?.forget(self) }
-    layer?.noteDrawingChange()
+    if movement != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
+      layer.forget(self)
+    }
+    layer.noteDrawingChange()
   }
 
   func finish() {

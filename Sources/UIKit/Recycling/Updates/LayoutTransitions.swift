@@ -124,7 +124,7 @@ final class LayoutTransitions {
       element.view.layOutSubtree()
     }
     for row in recorder.departingRows { row.alpha = 0 }
-    view.animate(.contentOffset, from: transition.offsetDistance)
+    view.layer.animate(.contentOffset, from: transition.offsetDistance)
   }
 
   // MARK: - Changes of the layout

@@ -37,7 +37,7 @@ final class KeyframeRecorder {
   func start() {
     for track in tracks {
       let starts = track.view.values(of: track.property, changed: track.changes.map(\.change))
-      let start = track.view.takenOver(starts[0], of: track.property)
+      let start = track.view.layer.takenOver(starts[0], of: track.property)
       let path = KeyframePath(
         start: start,
         changes: zip(track.changes, starts.dropFirst()).map {
@@ -46,7 +46,9 @@ final class KeyframeRecorder {
       var stops = path.stops()
       // The value at the end is the view's own.
       if let last = stops.last, last.share == 1, stops.count > 1 { stops.removeLast() }
-      track.view.start(track.property, from: stops[0].value, later: Array(stops.dropFirst()))
+      let movement = AnimatedMovement(
+        property: track.property, start: stops[0].value, later: Array(stops.dropFirst()))
+      track.view.layer.start(movement, movement.keyframes(for: track.view))
     }
   }
 }
@@ -73,5 +75,42 @@ extension UIView {
       }
     }
     return result.reversed()
+  }
+}
+
+extension AnimatedMovement {
+  /// The animation that describes the movement for apps, in the current context.
+  @MainActor
+  fileprivate func keyframes(for view: UIView) -> CAPropertyAnimation {
+    let result = CAKeyframeAnimation(keyPath: property.rawValue)
+    AnimationContext.current?.describe(in: result)
+    result.timingFunction = AnimationContext.current.flatMap {
+      CAMediaTimingFunction.function(of: $0.curve)
+    }
+    let stops = [AnimationStop(share: 0, value: start)] + later
+    result.values = stops.map { object(of: $0.value, in: view) } + [end(in: view)]
+    result.keyTimes = stops.map { NSNumber(value: $0.share) } + [1]
+    if case .distance = start { result.isAdditive = true }
+    return result
+  }
+
+  @MainActor
+  private func object(of value: AnimationStart, in view: UIView) -> Any {
+    switch value {
+    case .distance(let way): property.object(of: way)
+    case .transform(let transform): CATransform3D(transform)
+    case .fill(let color):
+      color.cgColor(in: view.traitCollection)
+    }
+  }
+
+  @MainActor
+  private func end(in view: UIView) -> Any {
+    switch start {
+    case .distance: property.object(of: .zero)
+    case .transform: CATransform3D(view.transform)
+    case .fill:
+      view.backgroundColor.cgColor(in: view.traitCollection)
+    }
   }
 }
