@@ -165,8 +165,10 @@ let package = Package(
       ]),
     .target(
       name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"], swiftSettings: libraryBuild),
+    .target(name: "ScreenReading", dependencies: ["Scenes"], swiftSettings: libraryBuild),
     .target(
-      name: "HeadlessHost", dependencies: ["UIKit", "SceneRendering"], swiftSettings: libraryBuild),
+      name: "HeadlessHost", dependencies: ["UIKit", "SceneRendering", "ScreenReading"],
+      swiftSettings: libraryBuild),
     .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "HeadlessHost"]),
     .target(
       name: "BrowserHost",
@@ -192,7 +194,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "UIKit", "SceneRendering", "ScreenHost", "HeadlessHost", "BrowserHost", "PreviewHost",
-        "SourceBuilding", "Subprocesses",
+        "SourceBuilding", "Subprocesses", "ScreenReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
@@ -274,6 +276,8 @@ let package = Package(
         "TestSupport", "LifeCycle",
       ]
         + examples.map { .target(name: $0) }),
+    .testTarget(
+      name: "ScreenReadingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenReading"]),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],

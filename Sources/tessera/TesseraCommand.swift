@@ -32,7 +32,8 @@ struct TesseraCommand: AsyncParsableCommand {
 
   private static let commands: [any AsyncParsableCommand.Type] = [
     GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
-    ExplainCommand.self, CheckCommand.self, MissingCommand.self, LowerCommand.self,
+    SnapshotCommand.self, ExplainCommand.self, CheckCommand.self, MissingCommand.self,
+    LowerCommand.self,
     DevicesCommand.self,
   ]
 

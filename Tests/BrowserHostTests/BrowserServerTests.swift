@@ -5,10 +5,6 @@ import UIKit
 @testable import BrowserHost
 @testable import ScreenHost
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @Suite struct BrowserServerTests {
   private static let entry = GalleryEntry(name: "list", title: "A <List>", summary: "Rows.") {
     ListViewController(rowCount: 100)
@@ -30,16 +26,26 @@ import UIKit
     }
   }
 
+  /// Sends a request, and waits for the end of the response without use of the processor: the
+  /// server responds on the main queue, behind all other tests.
   private static func get(
     _ path: String, _ port: Int, host: String? = nil
-  ) async throws -> (status: Int, body: String, headers: [AnyHashable: Any]) {
-    var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
-    // The server responds on the main queue, behind all other tests.
-    request.timeoutInterval = 1200
-    if let host { request.setValue(host, forHTTPHeaderField: "Host") }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    let answer = response as! HTTPURLResponse
-    return (answer.statusCode, String(decoding: data, as: UTF8.self), answer.allHeaderFields)
+  ) async throws -> (status: Int, body: String, headers: [String: String]) {
+    let response = await RawClient.run(port: port) { client in
+      client.send(
+        "GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nConnection: close\r\n\r\n")
+      return (head: client.readHead(), body: client.readToEnd())
+    }
+    let lines = response.head.components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    let status = try #require(words.count > 1 ? Int(words[1]) : nil, "\(lines[0])")
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      headers[line[..<colon].lowercased()] =
+        line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    return (status, response.body, headers)
   }
 
   @Test func `a free port is taken and reported`() async throws {
@@ -117,7 +123,7 @@ import UIKit
       #expect(status == 200)
       #expect(body.hasPrefix("<svg"))
       #expect(body.contains(">Row 3</text>"))
-      #expect(headers["Content-Type"] as? String == "image/svg+xml")
+      #expect(headers["content-type"] == "image/svg+xml")
       let dark = try await Self.get("/preview/list.svg?style=dark&device=ipad-10", port).body
       #expect(dark.contains("fill=\"#000000\""))
       let unknown = try await Self.get("/preview/list.svg?device=x", port).status
@@ -147,7 +153,7 @@ import UIKit
 
   @Test func `pages may load nothing from elsewhere`() async throws {
     try await withServer { port in
-      let policy = try await Self.get("/", port).headers["Content-Security-Policy"] as? String
+      let policy = try await Self.get("/", port).headers["content-security-policy"]
       #expect(policy?.hasPrefix("default-src 'none'") == true)
     }
   }

@@ -5,17 +5,26 @@ import Testing
 /// The rules of Unicode Standard Annex 14, one test for each group. A text is written with a
 /// division sign at each opportunity.
 struct LineBreakRuleTests {
-  private func divided(_ text: String, _ strategy: LineBreakStrategy = []) -> String {
-    var scanner = BreakScanner(text[...], from: text.startIndex, strategy: strategy)
-    var result = ""
-    var start = text.startIndex
-    while true {
-      let end = scanner.advance()
-      result += text[start..<scanner.position]
-      start = scanner.position
-      if end == .paragraph { return result }
-      if end == .opportunity { result += "÷" }
+  /// Returns the parts of the first paragraph of a text, with their ends.
+  private func parts(
+    of text: String, _ strategy: LineBreakStrategy = []
+  ) -> [(text: String, end: BreakScanner.End)] {
+    TextClusters.withClusters(of: text) { clusters in
+      let source = PlainText(text: clusters.text, widths: AdvanceScale(font: TextFont(size: 17)))
+      var meter = LineMeter(source, clusters, position: 0, start: 0)
+      var scanner = BreakScanner(clusters, from: 0, strategy: strategy)
+      var parts: [(text: String, end: BreakScanner.End)] = []
+      repeat {
+        let start = clusters.index(at: scanner.position)
+        let end = scanner.advance(addingTo: &meter)
+        parts.append((String(text[start..<clusters.index(at: scanner.position)]), end))
+      } while parts.last?.end != .paragraph
+      return parts
     }
+  }
+
+  private func divided(_ text: String, _ strategy: LineBreakStrategy = []) -> String {
+    parts(of: text, strategy).map { $0.end == .opportunity ? $0.text + "÷" : $0.text }.joined()
   }
 
   private func expectDivisions(
@@ -100,9 +109,9 @@ struct LineBreakRuleTests {
 
   @Test func `a long word is read in parts`() {
     let word = String(repeating: "a", count: 1000)
-    var scanner = BreakScanner(word[...], from: word.startIndex, strategy: [])
-    #expect(scanner.advance() == .limit)
-    #expect(word[..<scanner.position].count == BreakScanner.limit)
+    let first = parts(of: word)[0]
+    #expect(first.end == .limit)
+    #expect(first.text.count == BreakScanner.limit)
     #expect(divided(word) == word)
   }
 }

@@ -59,6 +59,7 @@ let entries: [Entry] =
     Entry(name: "attributes") { AttributesWorkload.measure() },
     Entry(name: "drag") { DragWorkload.measure() },
     Entry(name: AutoLayoutWorkload.name) { AutoLayoutWorkload.measure() },
+    Entry(name: TextWorkload.name) { TextWorkload.measure() },
   ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {

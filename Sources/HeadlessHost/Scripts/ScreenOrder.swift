@@ -1,5 +1,6 @@
 import Foundation
 import SceneRendering
+internal import ScreenReading
 import UIKit
 
 /// An order of a tool: the display of a screen and the steps of a user, then a drawing or an
@@ -23,6 +24,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     case item(section: Int, item: Int, kind: String?, asJSON: Bool)
     /// An explanation of the view at a point of the screen.
     case point(x: Double, y: Double, asJSON: Bool)
+    /// The elements of the screen, or the difference that the steps make.
+    case reading(Reading)
   }
 
   package var script: ScreenScript
@@ -40,7 +43,9 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   package func perform(
     _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
   ) async throws {
-    try self.write(try await script.perform(make), write)
+    var earlier = EarlierReading(for: product)
+    let screen = try await script.perform(make) { earlier?.read($0) }
+    try self.write(screen, earlier, write)
   }
 
   /// Launches an app, performs the steps, and passes the parts of the result to a closure.
@@ -50,11 +55,15 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   package func perform(
     _ program: ApplicationProgram, write: @escaping (Data) throws -> Void
   ) async throws {
-    try self.write(try await script.perform(program), write)
+    var earlier = EarlierReading(for: product)
+    let screen = try await script.perform(program) { earlier?.read($0) }
+    try self.write(screen, earlier, write)
   }
 
   @MainActor
-  private func write(_ screen: HostedScreen, _ write: @escaping (Data) throws -> Void) throws {
+  private func write(
+    _ screen: HostedScreen, _ earlier: EarlierReading?, _ write: @escaping (Data) throws -> Void
+  ) throws {
     switch product {
     case .text: try write(Data(screen.textDrawing().utf8))
     case .svg: try write(Data(screen.svg(with: script.deviceParts).utf8))
@@ -75,11 +84,29 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     case .point(let x, let y, let asJSON):
       let explanation = try screen.explanation(atX: x, y: y)
       try write(Data(asJSON ? SortedJSON.text(of: explanation).utf8 : explanation.text.utf8))
+    case .reading(let reading):
+      var reader = earlier?.reader ?? ScreenReader()
+      let snapshot = screen.read(by: &reader)
+      try write(Data(try reading.text(before: earlier?.snapshot, after: snapshot).utf8))
     }
     // The process ends after it. Retaining a large screen avoids the release of each of its
     // objects.
     _ = Unmanaged.passRetained(screen)
   }
+}
+
+/// The reading of a screen before the steps of an order.
+@MainActor
+private struct EarlierReading {
+  private(set) var reader = ScreenReader()
+  private(set) var snapshot: ScreenSnapshot?
+
+  /// Creates a reading; `nil` if the result of the order does not need one.
+  init?(for product: ScreenOrder.Product) {
+    guard case .reading(let reading) = product, reading.isDifference else { return nil }
+  }
+
+  mutating func read(_ screen: HostedScreen) { snapshot = screen.read(by: &reader) }
 }
 
 extension HostedScreen {

@@ -82,31 +82,38 @@ package struct ScreenScript: Codable, Hashable, Sendable {
 
   /// Displays a view controller and performs the steps.
   ///
-  /// - Parameter make: A closure that creates the view controller.
+  /// - Parameters:
+  ///   - make: A closure that creates the view controller.
+  ///   - beforeSteps: A closure called with the screen before the first step.
   /// - Throws: `UnknownScreen`; `ScriptFailure` for a step that cannot be performed.
   @MainActor
-  package func perform(_ make: () -> UIViewController) async throws -> HostedScreen {
+  package func perform(
+    _ make: () -> UIViewController, beforeSteps: (HostedScreen) -> Void = { _ in }
+  ) async throws -> HostedScreen {
     let screen = HostedScreen(
       make(), on: try model, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
-    return try await performSteps { screen }
+    return try await performSteps(beforeSteps) { screen }
   }
 
   /// Launches an app and performs the steps on the screen with its key window, which a step may
   /// change.
   ///
+  /// - Parameter beforeSteps: A closure called with the screen before the first step.
   /// - Throws: `UnknownScreen`; `ScriptFailure` for a step that cannot be performed, or for an app
   ///   without a window.
   @MainActor
-  package func perform(_ program: ApplicationProgram) async throws -> HostedScreen {
+  package func perform(
+    _ program: ApplicationProgram, beforeSteps: (HostedScreen) -> Void = { _ in }
+  ) async throws -> HostedScreen {
     var user = UserTraits()
     user.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     user.contentSizeCategory = textSize.category
     let app = HostedApp(
       program, on: try model, appearance: isDark ? .dark : .light, user: user,
       isLandscape: isLandscape ? true : nil)
-    return try await performSteps {
+    return try await performSteps(beforeSteps) {
       do {
         return try app.screen
       } catch let missing as MissingWindow {
@@ -117,7 +124,11 @@ package struct ScreenScript: Codable, Hashable, Sendable {
 
   /// Performs the steps on the current screen, and returns the screen afterward.
   @MainActor
-  private func performSteps(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
+  private func performSteps(
+    _ beforeSteps: (HostedScreen) -> Void, on screen: () throws -> HostedScreen
+  ) async throws -> HostedScreen {
+    try await screen().finishWorkUnderWay()
+    try beforeSteps(screen())
     for step in steps {
       // A user acts on a screen that has its contents, such as photos after the permission.
       try await screen().finishWorkUnderWay()

@@ -10,41 +10,58 @@ struct BreakScanner {
     case limit
   }
 
-  private struct Place {
-    var unit: LineBreakState.Unit
-    var end: Substring.Index
-  }
-
-  private let text: Substring
+  private let clusters: TextClusters
   private let keepsHangulWords: Bool
   private var state = LineBreakState()
   /// The character at ``position``; `nil` at the end of the paragraph.
-  private var next: Place?
-  /// The end of the last part.
-  private(set) var position: Substring.Index
+  private var next: TextClusters.Cluster?
+  /// The offset of the end of the last part.
+  private(set) var position: Int
 
   /// The maximum number of characters in a part. Longer words are read in several parts, so that
   /// the work for a line does not depend on the length of the text after it.
   static var limit: Int { 64 }
 
-  /// Creates a reader of a line that begins at an index.
-  init(_ text: Substring, from start: Substring.Index, strategy: LineBreakStrategy) {
-    self.text = text
+  /// Creates a reader of a line that begins at an offset.
+  init(_ clusters: TextClusters, from start: Int, strategy: LineBreakStrategy) {
+    self.clusters = clusters
     keepsHangulWords = strategy.contains(.hangulWordPriority)
     position = start
-    next = place(at: start)
+    next = cluster(at: start)
     if let next { _ = state.mayBreak(before: next.unit, following: nil) }
   }
 
-  /// Moves ``position`` to the end of the next part, and returns the reason of the end.
-  mutating func advance() -> End {
-    for _ in 0..<Self.limit {
+  /// Reads the next part, adds its characters to a meter, and returns how the part ends.
+  @inline(__always)
+  mutating func advance<Source>(addingTo meter: inout LineMeter<Source>) -> End {
+    var rest = Self.limit
+    while rest > 0 {
       guard let current = next else { return .paragraph }
-      position = current.end
-      next = place(at: position)
+      let end = clusters.endOfWord(from: position, limit: rest)
+      if end > current.end {
+        meter.add(wordFrom: position, to: end)
+        state.skip(
+          from: LineBreakState.Unit(kind: .ofASCII(clusters.bytes[end - 2])),
+          to: LineBreakState.Unit(kind: .ofASCII(clusters.bytes[end - 1])))
+        rest -= end - position
+        position = end
+        if rest > 0, clusters.isWord(afterSpaceAt: end) {
+          meter.add(clusters.asciiCluster(at: end), from: end)
+          position = end + 1
+          let first = clusters.asciiCluster(at: position)
+          state.begin(with: first.unit)
+          next = first
+          return .opportunity
+        }
+      } else {
+        meter.add(current, from: position)
+        rest -= 1
+        position = current.end
+      }
+      next = cluster(at: position)
       guard let next else { return .paragraph }
       let looksAhead = next.unit.kind == .quotation || next.unit.kind == .infixSeparator
-      let following = looksAhead ? place(at: next.end)?.unit : nil
+      let following = looksAhead ? cluster(at: next.end)?.unit : nil
       if state.mayBreak(before: next.unit, following: following) {
         return .opportunity
       }
@@ -52,42 +69,8 @@ struct BreakScanner {
     return .limit
   }
 
-  /// Returns the character at an index; `nil` for a line terminator and at the end of the text.
-  private func place(at index: Substring.Index) -> Place? {
-    let utf8 = text.utf8
-    guard index < utf8.endIndex else { return nil }
-    let byte = utf8[index]
-    if byte < 0x80, byte != 0x0D {
-      let end = utf8.index(after: index)
-      if end == utf8.endIndex || utf8[end] < 0x80 {
-        if byte >= 0x0A && byte <= 0x0C { return nil }
-        return Place(unit: LineBreakState.Unit(kind: .ofASCII(byte)), end: end)
-      }
-    }
-    return cluster(at: index)
-  }
-
-  private func cluster(at index: Substring.Index) -> Place? {
-    let character = text[index]
-    guard !character.isNewline else { return nil }
-    let scalars = character.unicodeScalars
-    let first = scalars[scalars.startIndex]
-    var kind = LineBreakClass.of(first)
-    if kind == .hangul { kind = keepsHangulWords ? .alphabetic : .ideograph }
-    var unit = LineBreakState.Unit(kind: kind)
-    switch kind {
-    case .ideograph: unit.isWide = true
-    case .opening, .closingParenthesis, .closing, .nonstarter, .exclamation:
-      unit.isWide = WideCharacters.contains(first)
-    case .quotation:
-      switch first.properties.generalCategory {
-      case .initialPunctuation: unit.quotation = .initial
-      case .finalPunctuation: unit.quotation = .final
-      default: break
-      }
-    default: break
-    }
-    unit.joinsNext = scalars.last == "\u{200D}"
-    return Place(unit: unit, end: text.index(after: index))
+  @inline(__always)
+  private func cluster(at offset: Int) -> TextClusters.Cluster? {
+    clusters.cluster(at: offset, keepsHangulWords: keepsHangulWords)
   }
 }

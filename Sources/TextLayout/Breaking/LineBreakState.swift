@@ -27,16 +27,43 @@ struct LineBreakState {
   private var beforeLast: Unit?
   private var hasSpaces = false
 
+  /// Adds letters and digits up to the last two of them, after a letter or a digit. A line does not
+  /// break between them.
+  @inline(__always)
+  mutating func skip(from beforeLast: Unit, to last: Unit) {
+    self.beforeLast = beforeLast
+    self.last = last
+  }
+
+  /// Adds a space and a letter or a digit after letters and digits. A line may break between them.
+  @inline(__always)
+  mutating func begin(with first: Unit) {
+    beforeLast = nil
+    last = first
+  }
+
   /// Adds a character, and returns a Boolean value that indicates whether the line may break before
   /// it.
   ///
   /// - Parameter following: The character after a quotation mark or a separator within numbers;
   ///   ignored for others.
+  @inline(__always)
   mutating func mayBreak(before next: Unit, following: Unit?) -> Bool {
     if next.kind == .space {
       hasSpaces = true
       return false
     }
+    if next.kind.isInWords, let last, last.kind.isInWords {
+      let mayBreak = hasSpaces
+      beforeLast = mayBreak ? nil : last
+      self.last = next
+      hasSpaces = false
+      return mayBreak
+    }
+    return mayBreakByRules(before: next, following: following)
+  }
+
+  private mutating func mayBreakByRules(before next: Unit, following: Unit?) -> Bool {
     defer {
       beforeLast = hasSpaces ? nil : last
       last = next

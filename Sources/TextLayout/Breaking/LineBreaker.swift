@@ -5,6 +5,7 @@
 /// middle.
 struct LineBreaker<Source: MeasuredText> {
   let source: Source
+  let clusters: TextClusters
   let options: LineBreakOptions
 
   /// The lines, and a Boolean value that indicates whether they omit part of the text.
@@ -66,8 +67,9 @@ struct LineBreaker<Source: MeasuredText> {
       switch lineEnd(from: rest, room: room, of: paragraph) {
       case .wrapped(let end):
         // Spaces that follow a divided word hang at the end of its line.
-        let next = startOfLine(from: end)
-        if next == text.endIndex || text[next].isNewline {
+        let spaces = clusters.endOfSpaces(from: clusters.offset(of: end))
+        let next = clusters.index(at: spaces)
+        if isEndOfParagraph(spaces) {
           result.lines.append(BrokenLine(text[rest..<next], isFirst: isFirst, endsParagraph: true))
           return next
         }
@@ -81,8 +83,13 @@ struct LineBreaker<Source: MeasuredText> {
     }
   }
 
-  private func startOfLine(from end: Substring.Index) -> Substring.Index {
-    text[end...].firstIndex { !TextSpaces.isBreakingSpace($0) } ?? text.endIndex
+  /// Returns a Boolean value that indicates whether a paragraph ends at an offset.
+  private func isEndOfParagraph(_ offset: Int) -> Bool {
+    clusters.cluster(at: offset, keepsHangulWords: false) == nil
+  }
+
+  func endOfParagraph(from start: Substring.Index) -> Substring.Index {
+    clusters.index(at: clusters.endOfParagraph(from: clusters.offset(of: start)))
   }
 
   // MARK: The last line
@@ -125,17 +132,14 @@ struct LineBreaker<Source: MeasuredText> {
   private func endOfFittingParagraph(
     from start: Substring.Index, room: LineRoom
   ) -> Substring.Index? {
-    if room.end == .infinity { return TextSpaces.endOfParagraph(in: text, from: start) }
-    var scanner = BreakScanner(text, from: start, strategy: [])
-    var used = room.start
+    if room.end == .infinity { return endOfParagraph(from: start) }
+    let start = clusters.offset(of: start)
+    var scanner = BreakScanner(clusters, from: start, strategy: [])
+    var meter = LineMeter(source, clusters, position: room.start, start: start)
     while true {
-      let partStart = scanner.position
-      let end = scanner.advance()
-      let part = text[partStart..<scanner.position]
-      let drawn = TextSpaces.withoutTrailingSpaces(part)
-      if !drawn.isEmpty, exceeds(advance(used, over: drawn), room.end) { return nil }
-      if end == .paragraph { return scanner.position }
-      used = advance(used, over: part)
+      let end = scanner.advance(addingTo: &meter)
+      if let drawn = meter.endPart(at: scanner.position), exceeds(drawn, room.end) { return nil }
+      if end == .paragraph { return clusters.index(at: scanner.position) }
     }
   }
 
@@ -152,23 +156,20 @@ struct LineBreaker<Source: MeasuredText> {
   private func lineEnd(
     from start: Substring.Index, room: LineRoom, of paragraph: Paragraph
   ) -> LineEnd {
-    if room.end == .infinity { return .paragraph(TextSpaces.endOfParagraph(in: text, from: start)) }
+    if room.end == .infinity { return .paragraph(endOfParagraph(from: start)) }
     if paragraph.mode == .characterWrapping { return characterEnd(from: start, room: room) }
-    var scanner = BreakScanner(text, from: start, strategy: paragraph.strategy)
-    var lastOpportunity = start
-    var used = room.start
+    let offset = clusters.offset(of: start)
+    var scanner = BreakScanner(clusters, from: offset, strategy: paragraph.strategy)
+    var meter = LineMeter(source, clusters, position: room.start, start: offset)
+    var lastOpportunity = offset
     while true {
-      let partStart = scanner.position
-      let end = scanner.advance()
-      let part = text[partStart..<scanner.position]
-      let drawn = TextSpaces.withoutTrailingSpaces(part)
-      if !drawn.isEmpty, exceeds(advance(used, over: drawn), room.end) {
-        return lastOpportunity == start
-          ? characterEnd(from: start, room: room) : .wrapped(lastOpportunity)
+      let end = scanner.advance(addingTo: &meter)
+      if let drawn = meter.endPart(at: scanner.position), exceeds(drawn, room.end) {
+        return lastOpportunity == offset
+          ? characterEnd(from: start, room: room) : .wrapped(clusters.index(at: lastOpportunity))
       }
-      used = advance(used, over: part)
       switch end {
-      case .paragraph: return .paragraph(scanner.position)
+      case .paragraph: return .paragraph(clusters.index(at: scanner.position))
       case .opportunity: lastOpportunity = scanner.position
       case .limit: break
       }
@@ -178,36 +179,30 @@ struct LineBreaker<Source: MeasuredText> {
   private func characterEnd(from start: Substring.Index, room: LineRoom) -> LineEnd {
     var end = fittingEnd(from: start, room: room)
     if end == start, end < text.endIndex, !text[end].isNewline { end = text.index(after: end) }
-    return end == text.endIndex || text[end].isNewline ? .paragraph(end) : .wrapped(end)
-  }
-
-  /// Returns the position after a part that begins at a position, in points. A tab advances to the
-  /// next tab stop.
-  func advance(_ position: Double, over part: Substring) -> Double {
-    guard part.utf8.contains(0x09) else { return position + source.width(of: part) }
-    var position = position
-    var rest = part
-    while let tab = rest.firstIndex(of: "\t") {
-      position += source.width(of: rest[..<tab])
-      position = source.tabStop(after: position, at: tab)
-      rest = rest[rest.index(after: tab)...]
-    }
-    return position + source.width(of: rest)
+    return isEndOfParagraph(clusters.offset(of: end)) ? .paragraph(end) : .wrapped(end)
   }
 
   /// Returns the end of the longest prefix of a paragraph's rest that fits in a width, in points.
   func fittingEnd(from start: Substring.Index, room: LineRoom) -> Substring.Index {
+    let offset = clusters.offset(of: start)
+    var meter = LineMeter(source, clusters, position: room.start, start: offset)
     var used = room.start
     var previous: Substring.Index?
-    var end = start
-    while end < text.endIndex, !text[end].isNewline {
-      let next = text.index(after: end)
-      used = advance(used, over: text[end..<next]) + kerning(from: previous, at: end, to: next)
+    var end = offset
+    while let cluster = clusters.cluster(at: end, keepsHangulWords: false) {
+      if Source.Widths.areAdded {
+        meter.add(cluster, from: end)
+        used = meter.position(at: cluster.end)
+      } else {
+        let (last, next) = (clusters.index(at: end), clusters.index(at: cluster.end))
+        used = source.advance(used, over: text[last..<next])
+        used += kerning(from: previous, at: last, to: next)
+        previous = last
+      }
       if exceeds(used, room.end) { break }
-      previous = end
-      end = next
+      end = cluster.end
     }
-    return end
+    return clusters.index(at: end)
   }
 
   /// Returns the change of the distance between two characters by kerning.
@@ -249,7 +244,7 @@ struct LineBreaker<Source: MeasuredText> {
     let wordStart = text.index(after: space)
     let room = source.room(in: options.width, at: wordStart, isFirst: false)
     let moved = TextSpaces.withoutTrailingSpaces(text[wordStart..<last.whole.endIndex])
-    if exceeds(advance(room.start, over: moved), room.end) { return }
+    if exceeds(source.advance(room.start, over: moved), room.end) { return }
     lines[lines.count - 2] = BrokenLine(
       text[before.whole.startIndex..<wordStart], isFirst: before.isFirst, endsParagraph: false)
     lines[lines.count - 1] = BrokenLine(

@@ -49,7 +49,7 @@ extension MeasuredText {
     forEachRun(in: part) { run, part in
       var rest = part
       while !rest.isEmpty {
-        let tab = rest.firstIndex(of: "\t")
+        let tab = TextSpaces.firstTab(in: rest)
         let text = rest[..<(tab ?? rest.endIndex)]
         if !text.isEmpty {
           let width = width(of: text)
@@ -61,7 +61,7 @@ extension MeasuredText {
         }
         guard let tab else { return }
         builder.skip(to: tabStop(after: builder.start + builder.x, at: tab))
-        rest = rest[rest.index(after: tab)...]
+        rest = rest[rest.utf8.index(after: tab)...]
       }
     }
   }

@@ -1,14 +1,29 @@
 /// A text of several runs.
-struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
+struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
   let rich: RichText
-  let measurer: Measurer
+  /// The widths of the runs.
+  private let runs: [RunWidths<Widths>]
+
+  init(rich: RichText, widths: (TextFont) -> Widths) {
+    self.rich = rich
+    let utf8 = rich.string.utf8
+    runs = zip(rich.runs, rich.ends).map { run, end in
+      RunWidths(
+        widths: widths(run.font), kern: run.kern, attachmentWidth: run.attachment?.width,
+        end: utf8.distance(from: utf8.startIndex, to: end))
+    }
+  }
 
   var text: Substring { rich.string[...] }
 
   func width(of part: Substring) -> Double {
     var width = 0.0
-    forEachRun(in: part) { run, part in width += self.width(of: part, in: rich.runs[run]) }
+    forEachRun(in: part) { run, part in width += runs[run].width(of: part) }
     return width
+  }
+
+  func run(atOffset offset: Int) -> RunWidths<Widths> {
+    runs[min(runs.partitioningIndex { $0.end > offset }, runs.count - 1)]
   }
 
   func run(at index: Substring.Index) -> Int { rich.run(at: index) }
@@ -25,18 +40,9 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
     }
   }
 
-  func width(of part: Substring, in run: TextRun) -> Double {
-    if let attachment = run.attachment {
-      return Double(part.count) * (attachment.width + run.kern)
-    }
-    let width = measurer.width(of: part, font: run.font)
-    guard run.kern != 0 else { return width }
-    return width + run.kern * Double(part.lazy.filter { $0 != "\t" }.count)
-  }
-
   func ellipsisWidth(at index: Substring.Index) -> Double {
-    let run = rich.runs[rich.run(at: index)]
-    return measurer.width(of: ellipsis[...], font: run.font) + run.kern
+    let run = runs[rich.run(at: index)]
+    return run.widths.width(of: ellipsis[...]) + run.kern
   }
 
   /// Returns the format of the paragraph that contains an index.
@@ -77,7 +83,7 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
         measured.metrics?.spaceBefore = spaceAfter + (line.isFirst ? format.spacingBefore : 0)
       }
       if measured.metrics?.alignment == .justified, line.tail == nil, !line.endsParagraph {
-        Justification(measure: { self.width(of: $0, inRun: $1) })
+        Justification(measure: { runs[$1].width(of: $0) })
           .justify(&measured, width: room.end - room.start)
       }
       spaceAfter =
@@ -86,10 +92,6 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
       lines.append(measured)
     }
     return lines
-  }
-
-  private func width(of text: Substring, inRun run: Int) -> Double {
-    width(of: text, in: rich.runs[run])
   }
 
   /// Sets the height and the edges of a line.

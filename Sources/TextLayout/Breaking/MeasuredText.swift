@@ -2,7 +2,13 @@
 ///
 /// Line breaking works on this protocol, so that texts in one font need no search for runs.
 protocol MeasuredText {
+  /// The widths of the characters in a font.
+  associatedtype Widths: FontWidths
+
   var text: Substring { get }
+
+  /// Returns the run that contains an offset, a number of bytes from the start of ``text``.
+  func run(atOffset offset: Int) -> RunWidths<Widths>
 
   /// Returns the width of a part of ``text``, in points. Tabs have no width.
   func width(of part: Substring) -> Double
@@ -26,6 +32,22 @@ protocol MeasuredText {
   func breaking(
     at start: Substring.Index, options: LineBreakOptions
   ) -> (LineBreakMode, LineBreakStrategy)
+}
+
+extension MeasuredText {
+  /// Returns the position after a part that begins at a position, in points. A tab advances to the
+  /// next tab stop.
+  func advance(_ position: Double, over part: Substring) -> Double {
+    guard TextSpaces.containsTab(part) else { return position + width(of: part) }
+    var position = position
+    var rest = part
+    while let tab = TextSpaces.firstTab(in: rest) {
+      position += width(of: rest[..<tab])
+      position = tabStop(after: position, at: tab)
+      rest = rest[rest.utf8.index(after: tab)...]
+    }
+    return position + width(of: rest)
+  }
 }
 
 /// The ends of a line, in points from the leading edge of the available width.

@@ -1,14 +1,13 @@
 /// A text in one font.
-struct PlainText<Measurer: TextMeasurer>: MeasuredText {
+struct PlainText<Widths: FontWidths>: MeasuredText {
   let text: Substring
-  let font: TextFont
-  let measurer: Measurer
+  let widths: Widths
 
-  func width(of part: Substring) -> Double { measurer.width(of: part, font: font) }
+  func width(of part: Substring) -> Double { widths.width(of: part) }
 
-  func ellipsisWidth(at index: Substring.Index) -> Double {
-    measurer.width(of: ellipsis[...], font: font)
-  }
+  func run(atOffset offset: Int) -> RunWidths<Widths> { RunWidths(widths: widths, end: .max) }
+
+  func ellipsisWidth(at index: Substring.Index) -> Double { widths.width(of: ellipsis[...]) }
 
   func room(in width: Double, at start: Substring.Index, isFirst: Bool) -> LineRoom {
     LineRoom(0, width)
@@ -32,15 +31,28 @@ struct PlainText<Measurer: TextMeasurer>: MeasuredText {
 
   /// Returns the measured line.
   func line(_ broken: BrokenLine) -> TextLines.Line {
-    if broken.whole.utf8.contains(0x09) { return positioned(broken, start: 0) }
+    if TextSpaces.containsTab(broken.whole) { return positioned(broken, start: 0) }
     if let tail = broken.tail {
       let text = broken.head + ellipsis + tail
       return TextLines.Line(text: String(text), width: width(of: text))
     }
-    let drawn = width(of: broken.head)
-    let hasSpaces = broken.head.endIndex < broken.whole.endIndex
+    let (drawn, whole) = widths(of: broken)
     return TextLines.Line(
-      text: String(broken.head), width: drawn,
-      widthWithTrailingSpaces: hasSpaces ? width(of: broken.whole) : drawn)
+      text: String(broken.head), width: drawn, widthWithTrailingSpaces: whole)
+  }
+
+  /// Returns the widths of a line without and with its trailing spaces.
+  private func widths(of line: BrokenLine) -> (drawn: Double, whole: Double) {
+    let spaces = line.whole[line.head.endIndex...]
+    if Widths.areAdded {
+      var sum = AdvanceSum()
+      widths.add(line.head, to: &sum)
+      let drawn = widths.width(of: sum)
+      if spaces.isEmpty { return (drawn, drawn) }
+      widths.add(spaces, to: &sum)
+      return (drawn, widths.width(of: sum))
+    }
+    let drawn = width(of: line.head)
+    return (drawn, spaces.isEmpty ? drawn : width(of: line.whole))
   }
 }

@@ -1,16 +1,35 @@
-/// The spaces that are not drawn at the end of a line, and the ends of paragraphs.
+/// The spaces that are not drawn at the end of a line.
 enum TextSpaces {
   /// Returns a Boolean value that indicates whether a character is not drawn at the end of a line:
   /// a space, a tab, an ideographic space or a zero-width space.
   static func isBreakingSpace(_ character: Character) -> Bool {
-    character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex && isBreakingSpace(first)
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar is such a character.
+  @inline(__always)
+  static func isBreakingSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x09, 0x3000, 0x200B: true
+    default: false
+    }
   }
 
   static func withoutTrailingSpaces(_ text: Substring) -> Substring {
-    guard let last = text.utf8.last, mayEndSpace(last) else { return text }
     var end = text.endIndex
+    let utf8 = text.utf8
     while end > text.startIndex {
-      let before = text.index(before: end)
+      let last = utf8.index(before: end)
+      let byte = utf8[last]
+      guard mayEndSpace(byte) else { return text[..<end] }
+      // A space can be part of the character before it only if that one is not ASCII.
+      if byte < 0x80, last == text.startIndex || utf8[utf8.index(before: last)] < 0x80 {
+        end = last
+        continue
+      }
+      let before = text[..<end].index(before: end)
       guard isBreakingSpace(text[before]) else { break }
       end = before
     }
@@ -22,23 +41,12 @@ enum TextSpaces {
     byte == 0x20 || byte == 0x09 || byte == 0x80 || byte == 0x8B
   }
 
-  /// Returns the end of the paragraph that begins at an index: the next line terminator, or the end
-  /// of the text.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the paragraph.
-  static func endOfParagraph(in text: Substring, from start: Substring.Index) -> Substring.Index {
-    let utf8 = text[start...].utf8
-    var index = utf8.startIndex
-    while let found = utf8[index...].firstIndex(where: mayBeginTerminator) {
-      if utf8[found] < 0x80 || text[found].isNewline { return found }
-      index = utf8.index(after: found)
-    }
-    return text.endIndex
-  }
+  static func containsTab(_ text: Substring) -> Bool { firstTab(in: text) != nil }
 
-  /// Returns a Boolean value that indicates whether a byte is the first one of a line terminator,
-  /// and possibly of other characters, in UTF-8.
-  private static func mayBeginTerminator(_ byte: UInt8) -> Bool {
-    byte >= 0x0A && byte <= 0x0D || byte == 0xC2 || byte == 0xE2
+  static func firstTab(in text: Substring) -> Substring.Index? {
+    let utf8 = text.utf8
+    let offset = utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: 0x09) }
+    guard let offset else { return utf8.firstIndex(of: 0x09) }
+    return offset.map { utf8.index(utf8.startIndex, offsetBy: $0) }
   }
 }

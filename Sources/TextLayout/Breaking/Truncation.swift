@@ -11,15 +11,15 @@ extension LineBreaker {
     }
     switch mode {
     case .truncatingHead:
-      let rest = text[start..<TextSpaces.endOfParagraph(in: text, from: start)]
+      let rest = text[start..<endOfParagraph(from: start)]
       let tail = rest[fittingStart(of: rest, width: free)...]
       return BrokenLine(
         head: empty, tail: tail.drop(while: TextSpaces.isBreakingSpace), start: start)
     case .truncatingMiddle:
       let head = fitting(free / 2)
-      let end = TextSpaces.endOfParagraph(in: text, from: start)
+      let end = endOfParagraph(from: start)
       let rest = text[head.endIndex..<end]
-      let used = advance(room.start, over: head) - room.start
+      let used = source.advance(room.start, over: head) - room.start
       let tail = rest[fittingStart(of: rest, width: free - used)...]
       return BrokenLine(
         head: TextSpaces.withoutTrailingSpaces(head),

@@ -12,10 +12,16 @@ struct AdvanceScale {
   private let hasEqualDigits: Bool
   /// The space after each wide character, in points.
   private let wideSpacing: Double
+  /// The tables of ASCII characters.
+  private let widths: UnsafePointer<Double>
+  private let kinds = AdvanceTable.asciiKinds
+  private let kerning = KerningTable.changes
 
   init(font: TextFont) {
     size = font.size
     hasEqualDigits = font.design == .sansWithEqualDigits
+    widths =
+      hasEqualDigits ? AdvanceTable.asciiWidthsWithEqualDigits : AdvanceTable.asciiWidths
     if let face = font.face {
       (fixed, factor, tracking, wideSpacing) = (face.fixedAdvance, face.widthFactor, 0, 0)
       changes = WidthChanges(opticalSize: 0, weight: font.weight)
@@ -32,74 +38,127 @@ struct AdvanceScale {
   /// The width of a wide character, in thousandths of an em.
   private static var em: Double { 1000 }
 
-  /// The width of a digit in regular weight in a font with digits of equal width, in thousandths of
+  /// Returns the width of a character with a width in the table before kerning, in thousandths of
   /// an em.
-  private static var equalDigit: Double { 631 }
-
-  /// Returns the width of a character before kerning, in thousandths of an em.
-  private func width(of character: Character) -> Double {
-    let width = Double(AdvanceTable.width(of: character))
-    if width == 0 || width == Self.em { return width }
-    if let fixed { return fixed }
-    if character.isUppercase { return width + changes.capitals }
-    if character.isLowercase { return width + changes.letters }
-    if character.isNumber { return (hasEqualDigits ? Self.equalDigit : width) + changes.digits }
-    return width + (character.isWhitespace ? changes.spaces : changes.signs)
+  private func width(_ width: Double, of kind: CharacterKind) -> Double {
+    (hasEqualDigits && kind == .digit ? AdvanceTable.equalDigit : width) + changes[kind]
   }
 
+  @inline(__always)
   private func width(ofASCII byte: UInt8) -> Double {
     if let fixed { return fixed }
-    let width = Double(AdvanceTable.ascii(byte))
-    switch byte {
-    case 0x61...0x7A: return width + changes.letters
-    case 0x20: return width + changes.spaces
-    case 0x41...0x5A: return width + changes.capitals
-    case 0x30...0x39: return (hasEqualDigits ? Self.equalDigit : width) + changes.digits
-    default: return width + changes.signs
-    }
+    return widths[Int(byte)] + changes[kinds[Int(byte)]]
   }
 
-  /// Returns a Boolean value that indicates whether a character is wide: an ideograph or an emoji,
-  /// not a dash or an arrow of the same width.
-  private func isWide(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map(WideCharacters.contains) ?? false
-  }
-
+  @inline(__always)
   private func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-    fixed == nil ? Double(KerningTable.kerning(left, right)) : 0
+    fixed == nil ? Double(kerning[Int(left & 127) << 7 | Int(right & 127)]) : 0
+  }
+}
+
+extension AdvanceScale: FontWidths {
+  static var areAdded: Bool { true }
+
+  @inline(__always)
+  private func add(ascii byte: UInt8, to sum: inout AdvanceSum) {
+    if byte != 0x09 { sum.characters &+= 1 }
+    guard byte >= 32 && byte < 127 else { return }
+    sum.width += width(ofASCII: byte) + kerning(sum.previous, byte)
+    sum.count &+= 1
+    sum.previous = byte
   }
 
-  /// Returns the width of a text, in points.
+  func add(_ bytes: UnsafeBufferPointer<UInt8>, to sum: inout AdvanceSum) -> Bool {
+    if fixed != nil {
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      for byte in bytes { add(ascii: byte, to: &sum) }
+      return true
+    }
+    let (widths, kinds, kerning) = (widths, kinds, kerning)
+    var total = sum
+    let isASCII = changes.withChanges { changes in
+      var row = Int(total.previous & 127) << 7
+      for byte in bytes {
+        guard byte &- 32 < 95 else {
+          if byte >= 0x80 { return false }
+          if byte != 0x09 { total.characters &+= 1 }
+          continue
+        }
+        let place = Int(byte)
+        total.width +=
+          widths[place] + changes[Int(kinds[place].rawValue)] + Double(kerning[row &+ place])
+        row = place &<< 7
+        total.count &+= 1
+        total.characters &+= 1
+      }
+      total.previous = UInt8(truncatingIfNeeded: row &>> 7)
+      return true
+    }
+    if isASCII { sum = total }
+    return isASCII
+  }
+
+  @inline(__always)
+  func add(_ scalar: Unicode.Scalar, to sum: inout AdvanceSum) {
+    if scalar.isASCII {
+      add(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &sum)
+    } else {
+      add(first: scalar, to: &sum) { CharacterKind(scalar) }
+    }
+  }
+
+  func add(_ character: Character, to sum: inout AdvanceSum) {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      add(first, to: &sum)
+    } else {
+      add(first: first, to: &sum) { CharacterKind(character) }
+    }
+  }
+
+  /// Adds a character that begins with a scalar.
+  private func add(
+    first: Unicode.Scalar, to sum: inout AdvanceSum, kind: () -> CharacterKind
+  ) {
+    sum.characters += 1
+    let listed = Double(AdvanceTable.width(of: first))
+    let isEm = listed == Self.em
+    let width = isEm || listed == 0 ? listed : fixed ?? self.width(listed, of: kind())
+    let base = AdvanceTable.base(of: first)
+    sum.width += width + kerning(sum.previous, base)
+    // An ideograph or an emoji is wide; a dash or an arrow of the same width is not.
+    if isEm, WideCharacters.contains(first) { sum.wideCount += 1 } else { sum.count += 1 }
+    sum.previous = base
+  }
+
+  func add(_ text: Substring, to sum: inout AdvanceSum) {
+    let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      if !add(bytes, to: &sum) { add(TextClusters(text: text, bytes: bytes), to: &sum) }
+    }
+    if isAdded == nil { TextClusters.withClusters(of: String(text)) { add($0, to: &sum) } }
+  }
+
+  private func add(_ clusters: TextClusters, to sum: inout AdvanceSum) {
+    var offset = 0
+    while offset < clusters.bytes.count {
+      if let cluster = clusters.cluster(at: offset, keepsHangulWords: false) {
+        add(cluster, from: offset, of: clusters, to: &sum)
+        offset = cluster.end
+      } else {
+        offset = clusters.endOfTerminator(at: offset)
+      }
+    }
+  }
+
   func width(of text: Substring) -> Double {
-    var sum = 0.0
-    var (count, wideCount) = (0, 0)
-    var previous: UInt8 = 0
-    for character in text where !character.isNewline && character != "\t" {
-      let width = width(of: character)
-      sum += width
-      if width == Self.em, isWide(character) { wideCount += 1 } else { count += 1 }
-      let base = AdvanceTable.base(of: character)
-      sum += kerning(previous, base)
-      previous = base
-    }
-    return points(sum, count: count) + Double(wideCount) * wideSpacing
+    var sum = AdvanceSum()
+    add(text, to: &sum)
+    return width(of: sum)
   }
 
-  /// Returns the width of a text of ASCII characters, in points.
-  func width(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Double {
-    var sum = 0.0
-    var count = 0
-    var previous: UInt8 = 0
-    for byte in bytes where byte >= 32 && byte < 127 {
-      sum += width(ofASCII: byte) + kerning(previous, byte)
-      count += 1
-      previous = byte
-    }
-    return points(sum, count: count)
-  }
-
-  /// Returns the points of a sum of widths in thousandths of an em.
-  private func points(_ sum: Double, count: Int) -> Double {
-    (sum * factor + Double(count) * tracking) * size / 1000
+  func width(of sum: AdvanceSum) -> Double {
+    (sum.width * factor + Double(sum.count) * tracking) * size / 1000
+      + Double(sum.wideCount) * wideSpacing
   }
 }

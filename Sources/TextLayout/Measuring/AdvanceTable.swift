@@ -33,6 +33,26 @@ enum AdvanceTable {
   /// The width of other characters, which equals the width of a lowercase letter.
   private static let usual: UInt16 = 570
 
+  /// The widths of the ASCII characters in regular weight, and their kinds. The tables are never
+  /// freed.
+  nonisolated(unsafe) static let asciiWidths = table { Double(ascii($0)) }
+
+  /// The widths in a font with digits of equal width.
+  nonisolated(unsafe) static let asciiWidthsWithEqualDigits = table { byte in
+    CharacterKind(ascii: byte) == .digit ? equalDigit : Double(ascii(byte))
+  }
+
+  nonisolated(unsafe) static let asciiKinds = table { CharacterKind(ascii: $0) }
+
+  /// The width of a digit in a font with digits of equal width.
+  static var equalDigit: Double { 631 }
+
+  private static func table<Value>(_ value: (UInt8) -> Value) -> UnsafePointer<Value> {
+    let table = UnsafeMutablePointer<Value>.allocate(capacity: 128)
+    for byte in 0..<128 as Range<UInt8> { (table + Int(byte)).initialize(to: value(byte)) }
+    return UnsafePointer(table)
+  }
+
   /// Returns the width of an ASCII byte; zero for control characters.
   static func ascii(_ byte: UInt8) -> UInt16 {
     byte >= 32 && byte < 127 ? ascii[Int(byte) - 32] : 0
@@ -40,15 +60,15 @@ enum AdvanceTable {
 
   /// Returns the width of a listed character beyond ASCII.
   private static func other(_ value: UInt32) -> UInt16? {
+    guard value <= 0x2265 else { return nil }
     let index = others.partitioningIndex { $0.key >= value }
     guard index < others.count, others[index].key == value else { return nil }
     return others[index].value
   }
 
-  /// Returns the width of a character: the width of its first scalar, because the others are
-  /// accents or parts of an emoji sequence.
-  static func width(of character: Character) -> UInt16 {
-    guard let first = character.unicodeScalars.first else { return 0 }
+  /// Returns the width of a character that begins with a scalar: the width of that scalar, because
+  /// the others are accents or parts of an emoji sequence.
+  static func width(of first: Unicode.Scalar) -> UInt16 {
     if first.isASCII { return ascii(UInt8(first.value)) }
     if let listed = other(first.value) { return listed }
     if WideCharacters.contains(first) { return 1000 }
@@ -56,9 +76,9 @@ enum AdvanceTable {
     return AccentedLetters.base(of: first).map(ascii) ?? usual
   }
 
-  /// Returns the ASCII character to which a character adds at most accents; 0 for others.
-  static func base(of character: Character) -> UInt8 {
-    guard let first = character.unicodeScalars.first else { return 0 }
+  /// Returns the ASCII character to which a character that begins with a scalar adds at most
+  /// accents; 0 for others.
+  static func base(of first: Unicode.Scalar) -> UInt8 {
     if first.isASCII { return UInt8(first.value) }
     return AccentedLetters.base(of: first) ?? 0
   }

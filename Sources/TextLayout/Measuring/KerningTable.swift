@@ -33,9 +33,11 @@ enum KerningTable {
     Group(left: "O", right: "TX", change: -14),
   ]
 
-  /// The changes by the left character times 128 plus the right one.
-  private static let changes: [Int8] = {
-    var changes = [Int8](repeating: 0, count: 128 * 128)
+  /// The changes of the distance between two ASCII characters, by the left character times 128 plus
+  /// the right one. The table is never freed.
+  nonisolated(unsafe) static let changes: UnsafePointer<Int8> = {
+    let changes = UnsafeMutablePointer<Int8>.allocate(capacity: 128 * 128)
+    changes.initialize(repeating: 0, count: 128 * 128)
     for group in groups {
       for left in 0..<group.left.utf8CodeUnitCount {
         for right in 0..<group.right.utf8CodeUnitCount {
@@ -44,11 +46,6 @@ enum KerningTable {
         }
       }
     }
-    return changes
+    return UnsafePointer(changes)
   }()
-
-  /// Returns the change of the distance between two ASCII characters.
-  static func kerning(_ left: UInt8, _ right: UInt8) -> Int8 {
-    changes[Int(left & 127) << 7 | Int(right & 127)]
-  }
 }

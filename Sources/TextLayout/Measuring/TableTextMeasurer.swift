@@ -15,12 +15,16 @@ public struct TableTextMeasurer: TextMeasurer {
   ///
   /// - Complexity: O(*n*) in the number of characters; several times faster for ASCII texts.
   public func width(of text: Substring, font: TextFont) -> Double {
-    let scale = AdvanceScale(font: font)
-    if let result = text.utf8.withContiguousStorageIfAvailable({ bytes in
-      bytes.allSatisfy { $0 < 128 } ? scale.width(ofASCII: bytes) : nil
-    }), let result {
-      return result
-    }
-    return scale.width(of: text)
+    AdvanceScale(font: font).width(of: text)
+  }
+
+  /// Returns the lines of a text, broken greedily: each line contains as many words as fit.
+  ///
+  /// Any measurer with the same widths returns the same lines.
+  ///
+  /// - Complexity: O(*n*) in the number of characters of the lines; the characters are read once to
+  ///   find the ends of lines, and once to measure the lines.
+  public func lines(of text: StyledText, options: LineBreakOptions) -> TextLines {
+    lines(of: text, options: options) { AdvanceScale(font: $0) }
   }
 }

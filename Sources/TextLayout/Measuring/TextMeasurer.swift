@@ -26,16 +26,28 @@ extension TextMeasurer {
   ///   number of lines and a finite width, the text after the lines is not read, except by
   ///   truncation at the head or in the middle, which searches the end of the paragraph.
   public func lines(of text: StyledText, options: LineBreakOptions) -> TextLines {
+    lines(of: text, options: options) { MeasuredWidths(measurer: self, font: $0) }
+  }
+
+  /// Returns the lines of a text by widths of fonts.
+  func lines<Widths: FontWidths>(
+    of text: StyledText, options: LineBreakOptions, widths: (TextFont) -> Widths
+  ) -> TextLines {
     if let run = text.plain {
-      let source = PlainText(text: run.string[...], font: run.font, measurer: self)
-      let result = LineBreaker(source: source, options: options).lines()
-      return TextLines(
-        lines: result.lines.map(source.line), isTruncated: result.isTruncated)
+      return TextClusters.withClusters(of: run.string) { clusters in
+        let source = PlainText(text: clusters.text, widths: widths(run.font))
+        let result = LineBreaker(source: source, clusters: clusters, options: options).lines()
+        return TextLines(
+          lines: result.lines.map(source.line), isTruncated: result.isTruncated)
+      }
     }
-    let source = MeasuredRuns(rich: text.styled, measurer: self)
-    let result = LineBreaker(source: source, options: options).lines()
-    return TextLines(
-      lines: source.lines(result.lines, width: options.width), isTruncated: result.isTruncated)
+    let rich = text.styled
+    return TextClusters.withClusters(of: rich.string) { clusters in
+      let source = MeasuredRuns(rich: rich, widths: widths)
+      let result = LineBreaker(source: source, clusters: clusters, options: options).lines()
+      return TextLines(
+        lines: source.lines(result.lines, width: options.width), isTruncated: result.isTruncated)
+    }
   }
 
   /// Returns the lines of a text with their positions.
@@ -50,7 +62,7 @@ extension TextMeasurer {
     alignment: LineAlignment = .left
   ) -> LaidOutText {
     LaidOutText(
-      lines(of: text, options: options), font: text.runs[0].font, room: options.width,
+      lines(of: text, options: options), font: text.firstFont, room: options.width,
       alignment: alignment)
   }
 }

@@ -5,11 +5,8 @@
 /// changes by the same length. The lengths are fitted to recorded widths of texts in eight to 34
 /// points, from light to black.
 struct WidthChanges {
-  let letters: Double
-  let capitals: Double
-  let digits: Double
-  let spaces: Double
-  let signs: Double
+  /// The changes by ``CharacterKind``.
+  private let changes: InlineArray<5, Double>
 
   /// - Parameters:
   ///   - opticalSize: 0 for text, 1 for display sizes.
@@ -20,16 +17,30 @@ struct WidthChanges {
       opticalSize * display
         + (bold < 0 ? -bold * light : bold * (forBold + opticalSize * both))
     }
-    letters = change(display: -53, bold: 34, both: 9, light: -14)
-    capitals = change(display: -52, bold: 34, both: 1, light: -21)
-    digits = change(display: -31, bold: 45, both: -6, light: -12)
-    spaces = change(display: -106, bold: 13, both: -1, light: 14)
-    signs = change(display: -60, bold: 4, both: -6, light: -6)
+    changes = [
+      change(display: -53, bold: 34, both: 9, light: -14),
+      change(display: -52, bold: 34, both: 1, light: -21),
+      change(display: -31, bold: 45, both: -6, light: -12),
+      change(display: -106, bold: 13, both: -1, light: 14),
+      change(display: -60, bold: 4, both: -6, light: -6),
+    ]
   }
+
+  /// Calls a closure with the changes by the raw values of ``CharacterKind``.
+  @inline(__always)
+  func withChanges<Result>(_ body: (UnsafePointer<Double>) -> Result) -> Result {
+    withUnsafePointer(to: changes) { pointer in
+      pointer.withMemoryRebound(to: Double.self, capacity: 5, body)
+    }
+  }
+
+  @inline(__always)
+  subscript(kind: CharacterKind) -> Double { changes[unchecked: Int(kind.rawValue)] }
 
   /// The distance of a weight from regular: 1 for bold, 2 for black, -1 for light. Recorded widths
   /// grow linearly with it from regular to bold.
   private static func boldness(_ weight: Double) -> Double {
+    if weight == 0 { return 0 }
     if weight < 0 { return weight / 0.4 }
     let steps: [(weight: Double, bold: Double)] = [
       (0, 0), (0.23, 110.0 / 300), (0.3, 190.0 / 300), (0.4, 1), (0.56, 1.6), (0.62, 2), (1, 2.5),

@@ -64,6 +64,14 @@ public struct StyledText: Hashable, Sendable {
       })
   }
 
+  /// The font of the first run.
+  public var firstFont: TextFont { plain?.font ?? styled.runs[0].font }
+
+  /// The characters of the first run.
+  var firstString: String { plain?.string ?? styled.runs[0].string }
+
+  var runCount: Int { plain == nil ? styled.runs.count : 1 }
+
   /// The text with its runs; only for texts without a ``plain`` run.
   var styled: RichText { rich ?? RichText(runs) }
 }

@@ -102,7 +102,7 @@ private struct TextRecording {
     var label = LabelText(
       text: text.string, font: font,
       mode: options.contains(.truncatesLastVisibleLine) ? .byTruncatingTail : .byWordWrapping,
-      scale: traits.roundingScale, measurer: TextMeasuring.current)
+      scale: traits.roundingScale)
     label.attributed = AttributedRuns(text, font: font)
     let breaks = options.contains(.usesLineFragmentOrigin)
     let width = breaks && rect.width > 0 ? rect.width : bounds.width

@@ -21,7 +21,6 @@ struct LabelText {
   let mode: NSLineBreakMode
   /// The number of pixels per point, for rounding.
   let scale: CGFloat
-  let measurer: any TextMeasurer
   /// A Boolean value that indicates whether one line is tightened before it is truncated.
   var isTightening = false
   var strategy = NSParagraphStyle.LineBreakStrategy.standard
@@ -53,9 +52,9 @@ struct LabelText {
   }
 
   func unroundedSize(for width: CGFloat, lines limit: Int) -> CGSize {
-    let broken = lines(of: styledText, width: width, limit: limit)
-    return CGSize(
-      width: min(broken.width, width), height: broken.height(in: styledText.runs[0].font))
+    let text = styledText
+    let broken = lines(of: text, width: width, limit: limit)
+    return CGSize(width: min(broken.width, width), height: broken.height(in: text.firstFont))
   }
 
   /// The distance of the first line's baseline from the top, or of the last one's from the bottom,
@@ -68,11 +67,11 @@ struct LabelText {
   }
 
   private func laidOut(_ lines: TextLines, room: CGFloat) -> LaidOutText {
-    LaidOutText(lines, font: styledText.runs[0].font, room: room)
+    LaidOutText(lines, font: styledText.firstFont, room: room)
   }
 
   func lines(of text: StyledText, width: CGFloat, limit: Int) -> TextLines {
-    measurer.lines(
+    TextMeasuring.lines(
       of: text,
       options: LineBreakOptions(
         // No text exceeds a proposed width of NaN.
@@ -143,7 +142,7 @@ struct LabelText {
       attributed?.text.scaled(by: scale)
       ?? StyledText(self.text, font: font.textFont.withSize(font.pointSize * scale))
     let options = LineBreakOptions(width: width, maximumLineCount: 1, mode: .wordWrapping)
-    let lines = measurer.lines(of: text, options: options)
+    let lines = TextMeasuring.lines(of: text, options: options)
     // The text after a line terminator does not count.
     guard lines.isTruncated, let first = lines.lines.first else { return true }
     let next = text.string.utf8.dropFirst(first.text.utf8.count).first { $0 != 0x20 }
@@ -169,7 +168,7 @@ struct LabelText {
   ) -> PlacedText {
     let lineFont = fitted.font
     let laidOut = LaidOutText(
-      fitted.lines, font: fitted.text.runs[0].font, room: bounds.size.width,
+      fitted.lines, font: fitted.text.firstFont, room: bounds.size.width,
       alignment: alignment.lineAlignment)
     let height = PixelRounding.up(laidOut.height, scale: scale)
     var top = PixelRounding.snapped(

@@ -61,6 +61,8 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
   private func useStandardScreen() {
     while NextTurn.runWaiting() {}
     UIScreen.main.become(.standard, orientation: .portrait)
+    window.frame = UIScreen.main.bounds
+    window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
 

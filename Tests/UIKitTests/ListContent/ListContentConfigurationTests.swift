@@ -259,7 +259,7 @@ import TextLayout
     let label = UILabel()
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)
-    label.text = "Accessibility"
+    label.text = "Notifications"
     let once = measurements { _ = label.sizeThatFits(CGSize(width: 338, height: 0)) }
     let both = measurements {
       row.cell.contentConfiguration = UIListContentConfiguration.cell().with("Accessibility")

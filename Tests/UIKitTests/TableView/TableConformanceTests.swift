@@ -477,6 +477,55 @@ import Testing
     try check(juliet?.frame, id, "Juliet (slides in) model")
   }
 
+  @Test func `rows close up by the recorded spring`() throws {
+    let source = Source([Self.nato])
+    let (table, _) = subtitles(source)
+    let window = play(table)
+    source.rows[0].remove(at: 2)
+    let deleted = try #require(table.cellForRow(at: .row(2)))
+    table.deleteRows(at: [.row(2)], with: .fade)
+    window.animationClock.advance(by: 0.15)
+    let id = "tb-se261-delete-fade-midflight"
+    let india = table.visibleCells.first { $0.textLabel?.text == "India" }
+    try check(india?.layer.presentation()?.frame, id, "India shown", within: 0.02)
+    let juliet = table.visibleCells.first { $0.textLabel?.text == "Juliet" }
+    try check(juliet?.layer.presentation()?.frame, id, "Juliet shown", within: 0.02)
+    let opacity = deleted.layer.presentation().map { CGFloat($0.opacity) }
+    try check(opacity, id, "deleted cell opacity shown")
+    window.animationClock.advance(by: 1)
+    window.settleLayout()
+    #expect(deleted.superview == nil)
+  }
+
+  @Test func `the neighbors of an inserted row uncover it (tb-se261-insert-automatic)`() throws {
+    let source = Source([Self.nato])
+    let (table, _) = subtitles(source)
+    let window = play(table)
+    let neighbor = try #require(table.cellForRow(at: .row(0)))
+    let background = UIView()
+    table.backgroundView = background
+    source.rows[0].insert(Row(text: "New", detail: "Row"), at: 0)
+    table.insertRows(at: [.row(0)], with: .automatic)
+    window.animationClock.advance(by: 0.15)
+    let cell = try #require(table.cellForRow(at: .row(0)))
+    let shown = try #require(neighbor.layer.presentation()).frame
+    #expect(abs(shown.minY - (62 - 11.096)) < 0.02)
+    #expect(cell.layer.zPosition < neighbor.layer.zPosition)
+    #expect(table.childrenBackToFront.first === background)
+    window.animationClock.advance(by: 1)
+    window.settleLayout()
+    #expect(cell.layer.zPosition == 0)
+  }
+
+  /// Displays a table in a window whose animations play.
+  private func play(_ table: UITableView) -> UIWindow {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    table.contentInsetAdjustmentBehavior = .never
+    window.rootViewController?.view.addSubview(table)
+    window.settleLayout()
+    return window
+  }
+
   @Test func `an inserted row is at its place at once`() {
     let source = Source([Self.nato])
     let (table, _) = subtitles(source)

@@ -36,7 +36,8 @@ import Testing
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let form = Form(style: .plain)
 
-  init() {
+  /// Displays the form. Another test may change the screen between an initializer and a test.
+  private func show() {
     UIScreen.main.become(.standard, orientation: .portrait)
     window.frame = UIScreen.main.bounds
     window.rootViewController = form
@@ -54,6 +55,7 @@ import Testing
   @Test func `the edited row scrolls above the keyboard, whose space is removed afterwards`()
     throws
   {
+    show()
     let bottom = table.safeAreaInsets.bottom
     let field = try field(ofRow: 11)
     #expect(field.becomeFirstResponder())
@@ -71,6 +73,7 @@ import Testing
   }
 
   @Test func `a row above the keyboard stays where it is`() throws {
+    show()
     let field = try field(ofRow: 2)
     let offset = table.contentOffset
     field.becomeFirstResponder()
@@ -79,6 +82,7 @@ import Testing
   }
 
   @Test func `the inset is removed when the controller disappears`() throws {
+    show()
     try field(ofRow: 3).becomeFirstResponder()
     #expect(table.contentInset.bottom > 0)
     window.rootViewController = UIViewController()

@@ -5,9 +5,9 @@ import Testing
 
 /// Labels whose class overrides the methods that measure and draw the text.
 @MainActor @Suite(.serialized) struct LabelDrawingTests {
-  init() { UIScreen.main.become(.standard, orientation: .portrait) }
-
+  /// Returns a label with a text, on the standard screen.
   private func configured<Label: UILabel>(_ label: Label, _ text: String = "Hello") -> Label {
+    UIScreen.main.become(.standard, orientation: .portrait)
     label.font = .systemFont(ofSize: 17)
     label.text = text
     return label

@@ -278,8 +278,7 @@ import Testing
     let blocks = TextBlocks(text, styled: nil, style: style)
     #expect(blocks.blocks.count > 3)
     let whole = LabelText(
-      text: text, font: style.font, mode: .byWordWrapping, scale: 3,
-      measurer: TextMeasuring.current)
+      text: text, font: style.font, mode: .byWordWrapping, scale: 3)
     let fitted = whole.fitted(
       to: CGSize(width: 180, height: CGFloat.greatestFiniteMagnitude), limit: 0, shrink: nil)
     let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)

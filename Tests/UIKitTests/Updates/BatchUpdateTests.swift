@@ -113,6 +113,10 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
 }
 
 @MainActor @Suite struct BatchUpdateTests {
+  /// The rest of the way after 0.15 seconds of the recorded spring, which is critically damped and
+  /// has the angular frequency 2π / 0.3 (tb-se261-delete-fade-midflight: 0.179).
+  private static let restOfWay = exp(-Double.pi) * (1 + .pi)
+
   @Test func `cells glide fade in and fade out`() throws {
     let fixture = UpdateFixture([6], Make.gridLayout(columns: 1, rowHeight: 60), plays: true)
     let gone = fixture.view.cellForItem(at: [0, 1])!
@@ -134,11 +138,13 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(gone.superview === fixture.view)
     #expect(!fixture.view.visibleCells.contains(gone))
     fixture.advance(by: 0.15)
-    #expect(abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 30) < 1e-6)
-    #expect(abs(gone.presentation.alpha - 0.5) < 1e-6)
-    #expect(abs(new.presentation.alpha - 0.5) < 1e-6)
+    let way = 1 - Self.restOfWay
+    #expect(
+      abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 60 * way) < 1e-6)
+    #expect(abs(gone.presentation.alpha - Self.restOfWay) < 1e-6)
+    #expect(abs(new.presentation.alpha - way) < 1e-6)
     #expect(fixture.finished.isEmpty)
-    fixture.advance(by: 0.15)
+    fixture.advance(by: 0.3)
     #expect(gone.superview == nil)
     #expect(fixture.finished == [true])
     #expect(fixture.delegate.imbalances.isEmpty)
@@ -163,8 +169,10 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
         "moved 2 1 200-100 1.0-1.0", "reloaded 1 0 0-0 0.0-1.0", "replaced 1 0 100-100 1.0-0.0",
       ])
     let moved = try #require(transition.elements.first { $0.change == .moved })
-    #expect(abs(transition.frame(of: moved, at: 0.5).minY - 150) < 1e-6)
-    #expect(transition.duration == 0.3)
+    let share = 0.15 / transition.duration
+    let shown = transition.frame(of: moved, at: share)
+    #expect(abs(shown.minY - (100 + 100 * Self.restOfWay)) < 1e-6)
+    #expect(abs(transition.duration - 0.441) < 1e-3)
   }
 
   @Test func `items come from where they were out of sight`() throws {

@@ -68,6 +68,7 @@ enum LineBreakClass: UInt8 {
   /// - Complexity: O(1) for ASCII, otherwise O(log *n*) in the size of the table.
   static func of(_ scalar: Unicode.Scalar) -> LineBreakClass {
     if scalar.isASCII { return ofASCII(UInt8(scalar.value)) }
+    if 0x4E00...0x9FFF ~= scalar.value { return .ideograph }
     let next = rangeStarts.partitioningIndex { $0 >> 5 > scalar.value }
     guard next > 0 else { return .alphabetic }
     return LineBreakClass(rawValue: UInt8(rangeStarts[next - 1] & 31)) ?? .alphabetic
@@ -81,6 +82,10 @@ enum LineBreakClass: UInt8 {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether the class is one of letters and digits between which a
+  /// line breaks only at spaces.
+  var isInWords: Bool { self == .alphabetic || self == .numeric }
 
   /// A Boolean value that indicates whether the class is one of letters.
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }

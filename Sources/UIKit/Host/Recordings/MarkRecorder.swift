@@ -46,8 +46,7 @@ package struct MarkRecorder {
     alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) {
     let label = LabelText(
-      text: text, font: font, mode: lineBreakMode, scale: traits.roundingScale,
-      measurer: TextMeasuring.current)
+      text: text, font: font, mode: lineBreakMode, scale: traits.roundingScale)
     let side =
       alignment == .natural || alignment == .justified
       ? (direction == .rightToLeft ? NSTextAlignment.right : .left) : alignment

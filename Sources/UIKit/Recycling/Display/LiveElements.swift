@@ -250,9 +250,12 @@ final class LiveElements {
   func setBackgroundView(_ background: UIView?, in view: any RecyclingView) {
     guard background !== backgroundView else { return }
     backgroundView?.removeFromSuperview()
+    backgroundView?.layer.zPosition = 0
     backgroundView = background
     guard let background else { return }
     background.frame = view.bounds
+    // Elements with a negative z-index are in front of it.
+    background.layer.zPosition = -.greatestFiniteMagnitude
     view.insertSubview(background, at: 0)
   }
 }

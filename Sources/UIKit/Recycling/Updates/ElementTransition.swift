@@ -36,6 +36,18 @@ package struct ElementTransition {
   var view: UIView { element }
   /// The view, as an element.
   let element: any ElementView
+
+  /// Keeps the view at the depth of its start while it moves, if that is behind the depth of its
+  /// end.
+  func stayBehind() {
+    if start.zIndex < end.zIndex { view.layer.zPosition = CGFloat(start.zIndex) }
+  }
+
+  /// Gives the view, which may display another element meanwhile, the depth of its attributes.
+  func rise() {
+    guard start.zIndex < end.zIndex, let applied = element.appliedAttributes else { return }
+    view.layer.zPosition = CGFloat(applied.zIndex)
+  }
 }
 
 /// The transitions of all views by a change of the data or the layout.
@@ -49,10 +61,6 @@ package struct CollectionTransition {
   let duration: TimeInterval
   /// The timing curve.
   let curve: TimingCurve
-
-  /// The duration of a change without another animation. UIKit's own time is not
-  /// documented; this is about what is seen.
-  static let usualDuration: TimeInterval = 0.3
 
   /// The position and size of an element at a fraction of the time.
   package func frame(of element: ElementTransition, at share: Double) -> CGRect {

@@ -89,15 +89,18 @@ final class LayoutTransitions {
     self.recorder = nil
     recorder.endRecording()
     let outer = AnimationContext.current
+    let usual = recorder.cause.usualMovement
     let transition = CollectionTransition(
       elements: elements,
       offsetDistance: CGPoint(
         x: recorder.offset.x - view.contentOffset.x, y: recorder.offset.y - view.contentOffset.y),
-      duration: outer?.duration ?? CollectionTransition.usualDuration,
-      curve: outer?.curve ?? .easeInOut)
+      duration: outer?.duration ?? usual.duration, curve: outer?.curve ?? usual.curve)
     latest = transition
     let group = AnimationGroup { [weak view] isFinished in
-      if recorder.isPlayed { view?.endDisplaying(recorder) }
+      if recorder.isPlayed {
+        for element in transition.elements { element.rise() }
+        view?.endDisplaying(recorder)
+      }
       completion?(isFinished)
     }
     let context = AnimationContext(
@@ -122,6 +125,7 @@ final class LayoutTransitions {
       }
       element.element.applyIfChanged(element.end)
       element.view.layOutSubtree()
+      element.stayBehind()
     }
     for row in recorder.departingRows { row.alpha = 0 }
     view.layer.animate(.contentOffset, from: transition.offsetDistance)

@@ -6,6 +6,20 @@ enum TransitionCause {
   /// A change of the layout. Cells and supplementary views keep their keys.
   case layout
 
+  /// The duration and the curve of the transition outside of an app's animation.
+  ///
+  /// A change of the data moves by the spring that is recorded for table views
+  /// (`tb-se261-delete-fade-midflight`). For a change of the layout, both are chosen by eye.
+  var usualMovement: (duration: TimeInterval, curve: TimingCurve) {
+    switch self {
+    case .data: (Self.spring.restingTime, .spring(Self.spring.curve))
+    case .layout: (0.3, .easeInOut)
+    }
+  }
+
+  /// The spring of mass 1, stiffness 438.649 and damping 41.888, which settles in 0.441 seconds.
+  private static let spring = SpringCurve.perceived(duration: 0.3, bounce: 0, velocity: 0)
+
   /// Returns the key of an element after the transition, even if the element is reloaded; `nil` if
   /// the element does not exist after it.
   func newKey(of key: ElementKey) -> ElementKey? {

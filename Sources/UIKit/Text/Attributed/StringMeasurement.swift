@@ -46,11 +46,11 @@ struct StringMeasurement {
     let mode: LineBreakMode =
       options.contains(.truncatesLastVisibleLine) ? .truncatingTail : .wordWrapping
     func laidOut(_ limit: Int) -> LaidOutText {
-      let lines = TextMeasuring.current.lines(
+      let lines = TextMeasuring.lines(
         of: text,
         options: LineBreakOptions(
           width: breaks ? width : .infinity, maximumLineCount: limit, mode: mode, strategy: []))
-      return LaidOutText(lines, font: text.runs[0].font, room: breaks ? width : .infinity)
+      return LaidOutText(lines, font: text.firstFont, room: breaks ? width : .infinity)
     }
     guard breaks, height.isFinite else { return laidOut(breaks ? 0 : 1) }
     let most = min(height / (runs.leastLineHeight * scale), 1_000_000)

@@ -40,7 +40,7 @@ extension UITextField {
   private func lines(_ text: String, _ runs: AttributedRuns?) -> LabelText {
     LabelText(
       text: text, font: content.font, mode: .byTruncatingTail,
-      scale: traitCollection.roundingScale, measurer: TextMeasuring.current, attributed: runs)
+      scale: traitCollection.roundingScale, attributed: runs)
   }
 
   /// Adds the text, and the input in its place, to the drawing of the field.

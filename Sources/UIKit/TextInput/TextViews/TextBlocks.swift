@@ -126,7 +126,7 @@ struct TextBlocks {
   private func labelText(_ block: Block) -> LabelText {
     LabelText(
       text: block.text, font: style.font, mode: style.mode, scale: style.scale,
-      measurer: TextMeasuring.current, attributed: block.runs)
+      attributed: block.runs)
   }
 
   private mutating func layOut(_ index: Int) {
@@ -142,7 +142,7 @@ struct TextBlocks {
       block.fitted = labelText(block).fitted(to: size, limit: style.limit, shrink: nil)
       computedCount += 1
     }
-    let font = block.fitted?.text.runs[0].font
+    let font = block.fitted?.text.firstFont
     let height = font.flatMap { block.fitted?.lines.height(in: $0) } ?? 0
     let leading = font.flatMap { block.fitted?.lines.lastLeading(in: $0) } ?? 0
     block.textHeight = max(CGFloat(height), style.font.lineHeight)

@@ -20,7 +20,7 @@ extension UILabel {
   var labelText: LabelText {
     LabelText(
       text: content.plain ?? "", font: content.font, mode: lineBreakMode,
-      scale: traitCollection.roundingScale, measurer: TextMeasuring.current,
+      scale: traitCollection.roundingScale,
       isTightening: allowsDefaultTighteningForTruncation, strategy: lineBreakStrategy,
       attributed: loweredText)
   }

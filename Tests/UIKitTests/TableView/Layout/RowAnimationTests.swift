@@ -26,13 +26,15 @@ struct RowAnimationTests {
 
   @Test func `a row opens about its middle`() {
     let start = RowAnimation.middle.start(attributes(), inWidth: 375)
-    #expect(start.frame == CGRect(x: 0, y: 78, width: 375, height: 0))
+    #expect(start.frame == CGRect(x: 0, y: 26, width: 375, height: 52))
   }
 
-  @Test func `a deleted row is behind its neighbors`() {
+  @Test func `inserted and deleted rows are behind their neighbors`() {
     for animation in [RowAnimation.fade, .right, .left, .top, .bottom, .middle, .automatic] {
+      #expect(animation.start(attributes(), inWidth: 375).zIndex < 0)
       #expect(animation.end(attributes(), inWidth: 375).zIndex < 0)
     }
+    #expect(RowAnimation.none.start(attributes(), inWidth: 375).zIndex == 0)
     #expect(RowAnimation.none.end(attributes(), inWidth: 375).isHidden)
   }
 

@@ -12,7 +12,7 @@ enum RowAnimation: Hashable, Sendable {
   case bottom
   /// The row appears or disappears at once.
   case none
-  /// The row opens or closes about its middle.
+  /// The middle of the row is the middle of the space between its neighbors, which cover the rest.
   case middle
   /// A new row is at its position at once, and its neighbors uncover it
   /// (`tb-se261-insert-automatic`); a deleted row fades out, which is chosen.
@@ -28,10 +28,10 @@ enum RowAnimation: Hashable, Sendable {
     _ attributes: UICollectionViewLayoutAttributes, inWidth width: CGFloat
   ) -> UICollectionViewLayoutAttributes {
     let start = attributes.duplicate()
-    switch self {
-    case .none, .automatic: break
-    case .fade, .right, .left, .top, .bottom, .middle: move(start, inWidth: width)
-    }
+    guard self != .none else { return start }
+    // A row that enters is behind its neighbors until the end of the movement.
+    start.zIndex = Self.depthBehindRows
+    move(start, inWidth: width)
     return start
   }
 
@@ -55,10 +55,11 @@ enum RowAnimation: Hashable, Sendable {
     return end
   }
 
-  /// The depth of rows that leave, behind all others.
+  /// The depth of rows that enter or leave, behind all others.
   private static let depthBehindRows = -1
 
-  /// Moves attributes to where a row comes from, or goes to.
+  /// Moves attributes to where a row comes from, or goes to. The attributes of `none` and
+  /// `automatic` stay.
   @MainActor
   private func move(_ attributes: UICollectionViewLayoutAttributes, inWidth width: CGFloat) {
     let size = attributes.size
@@ -66,13 +67,9 @@ enum RowAnimation: Hashable, Sendable {
     case .fade: attributes.alpha = 0
     case .right: attributes.center.x += width
     case .left: attributes.center.x -= width
-    case .top:
-      attributes.center.y -= size.height
-      attributes.zIndex = Self.depthBehindRows
-    case .bottom:
-      attributes.center.y += size.height
-      attributes.zIndex = Self.depthBehindRows
-    case .middle: attributes.size = CGSize(width: size.width, height: 0)
+    case .top: attributes.center.y -= size.height
+    case .bottom: attributes.center.y += size.height
+    case .middle: attributes.center.y -= size.height / 2
     case .none, .automatic: break
     }
   }

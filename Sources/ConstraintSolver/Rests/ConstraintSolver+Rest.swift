@@ -18,13 +18,16 @@ extension ConstraintSolver {
     tableau.sharpenCosts()
     tableau.optimize()
     var open: [Variable] = []
-    var scratch = Scratch()
     if tableau.hasOpenSymbols {
-      for symbol in tableau.records.indices where tableau.records[symbol].kind == .external {
-        let isOpen = tableau.row(of: symbol, &scratch).terms.contains {
-          tableau.isOpen($0.symbol)
+      var known = KnownRows(symbolCount: tableau.records.count)
+      var rested = RowSpan(symbolCount: tableau.records.count)
+      for symbol in tableau.records.indices
+      where tableau.records[symbol].kind == .external && tableau.records[symbol].firstUse >= 0 {
+        let terms = tableau.terms(of: symbol, &known)
+        // The required equations determine some variables by others that rest.
+        guard terms.contains(where: { tableau.isOpen($0.symbol) }), rested.insert(terms) else {
+          continue
         }
-        guard isOpen, tableau.records[symbol].firstUse >= 0 else { continue }
         open.append(Variable(symbol: symbol, generation: tableau.records[symbol].generation))
       }
     }

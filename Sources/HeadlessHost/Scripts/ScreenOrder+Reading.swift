@@ -1,0 +1,52 @@
+import Foundation
+import SceneRendering
+package import ScreenReading
+
+extension ScreenOrder {
+  /// A description of the screen by its elements.
+  package struct Reading: Codable, Hashable, Sendable {
+    /// The elements that are listed.
+    package var detail: ReadingDetail
+    /// The text that listed elements contain; `nil` to list all.
+    package var search: String?
+    /// A Boolean value that indicates whether the result is the difference that the steps make.
+    package var isDifference: Bool
+    package var asJSON: Bool
+
+    /// Creates the description of an order.
+    package init(detail: ReadingDetail, search: String?, isDifference: Bool, asJSON: Bool) {
+      self.detail = detail
+      self.search = search
+      self.isDifference = isDifference
+      self.asJSON = asJSON
+    }
+  }
+}
+
+extension ScreenOrder.Reading {
+  /// Returns the result.
+  ///
+  /// - Parameters:
+  ///   - before: The screen before the steps; `nil` if it was not read.
+  ///   - after: The screen after the steps, by the same reader.
+  /// - Throws: `ScriptFailure` if no element has the text.
+  func text(before: ScreenSnapshot?, after: ScreenSnapshot) throws -> String {
+    if isDifference, let before {
+      let difference = SnapshotDifference(from: before, to: after)
+      return asJSON ? try SortedJSON.text(of: difference) : difference.text() + "\n"
+    }
+    guard let search else {
+      return asJSON ? try SortedJSON.text(of: after) : after.text(detail: detail) + "\n"
+    }
+    let found = after.elements(matching: search)
+    guard !found.isEmpty else {
+      throw ScriptFailure(
+        description: "no element has “\(search)” in its text, class or identifier; without "
+          + "--find, the snapshot lists all elements")
+    }
+    if asJSON { return try SortedJSON.text(of: found) }
+    return found.map {
+      $0.line(detail: .all) + ($0.isOnScreen ? "" : " off screen") + "\n"
+    }.joined()
+  }
+}

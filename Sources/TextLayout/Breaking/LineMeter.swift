@@ -1,0 +1,136 @@
+/// The position of the end of a line while its characters are read.
+///
+/// The widths of a source with a table are added character by character. Other sources measure
+/// parts.
+struct LineMeter<Source: MeasuredText> {
+  private let source: Source
+  private let clusters: TextClusters
+  /// The run of the last character.
+  private var run: RunWidths<Source.Widths>
+  /// The position at the start of the part, in points.
+  private var partPosition: Double
+  /// The offset of the part's start.
+  private var partStart: Int
+  /// The widths since the last tab or the part's start.
+  private var total: Total
+  /// The position before the trailing spaces; `nil` if the part does not end with spaces.
+  private var drawnEnd: Double?
+  private var hasDrawnCharacters = false
+  /// A Boolean value that indicates whether a character of the part is in several runs. Such a part
+  /// is measured.
+  private var isDivided = false
+
+  /// A position, and the widths of the characters after it.
+  private struct Total {
+    /// The position of the last tab stop, or of the part's start.
+    var position: Double
+    /// The widths of the runs that ended.
+    var ended = 0.0
+    /// The characters in the last run.
+    var sum = AdvanceSum()
+  }
+
+  /// Creates a meter at the start of a line.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the start, in points.
+  ///   - start: The offset of the start.
+  init(_ source: Source, _ clusters: TextClusters, position: Double, start: Int) {
+    self.source = source
+    self.clusters = clusters
+    run = source.run(atOffset: start)
+    partPosition = position
+    partStart = start
+    total = Total(position: position)
+  }
+
+  /// Adds a character.
+  @inline(__always)
+  mutating func add(_ cluster: TextClusters.Cluster, from start: Int) {
+    guard Source.Widths.areAdded else { return }
+    if cluster.end > run.end { enterRun(at: start, end: cluster.end) }
+    if cluster.isBreakingSpace {
+      if drawnEnd == nil { drawnEnd = position }
+      if cluster.first == "\t" {
+        total = Total(position: source.tabStop(after: position, at: clusters.index(at: start)))
+        return
+      }
+    } else {
+      hasDrawnCharacters = true
+      drawnEnd = nil
+    }
+    if run.attachmentWidth != nil {
+      total.sum.characters += 1
+    } else {
+      run.widths.add(cluster, from: start, of: clusters, to: &total.sum)
+    }
+  }
+
+  /// Adds ASCII letters and digits.
+  @inline(__always)
+  mutating func add(wordFrom start: Int, to end: Int) {
+    guard Source.Widths.areAdded else { return }
+    guard end <= run.end, run.attachmentWidth == nil else {
+      for offset in start..<end { add(clusters.asciiCluster(at: offset), from: offset) }
+      return
+    }
+    hasDrawnCharacters = true
+    drawnEnd = nil
+    run.widths.add(UnsafeBufferPointer(rebasing: clusters.bytes[start..<end]), to: &total.sum)
+  }
+
+  private mutating func enterRun(at start: Int, end: Int) {
+    if start >= run.end {
+      total.ended += run.width(of: total.sum)
+      total.sum = AdvanceSum()
+      run = source.run(atOffset: start)
+    }
+    if end > run.end { isDivided = true }
+  }
+
+  /// The position after the characters of the part.
+  private var position: Double {
+    total.position + (total.ended + run.width(of: total.sum))
+  }
+
+  /// Ends a part at an offset, and returns the position after its last drawn character, in points;
+  /// `nil` if the part consists of spaces.
+  @inline(__always)
+  mutating func endPart(at end: Int) -> Double? {
+    if Source.Widths.areAdded, !isDivided {
+      let position = position
+      let drawnEnd = hasDrawnCharacters ? drawnEnd ?? position : nil
+      beginPart(at: end, position: position)
+      return drawnEnd
+    }
+    return endMeasuredPart(at: end)
+  }
+
+  private mutating func endMeasuredPart(at end: Int) -> Double? {
+    let part = clusters.text[clusters.index(at: partStart)..<clusters.index(at: end)]
+    let drawn = TextSpaces.withoutTrailingSpaces(part)
+    let drawnEnd = drawn.isEmpty ? nil : source.advance(partPosition, over: drawn)
+    let isDrawn = drawn.endIndex == part.endIndex
+    let position = isDrawn ? drawnEnd : nil
+    beginPart(at: end, position: position ?? source.advance(partPosition, over: part))
+    return drawnEnd
+  }
+
+  private mutating func beginPart(at start: Int, position: Double) {
+    partPosition = position
+    partStart = start
+    total = Total(position: position)
+    drawnEnd = nil
+    hasDrawnCharacters = false
+    isDivided = false
+  }
+
+  /// Returns the position after the characters of the part, in points.
+  ///
+  /// - Parameter end: The offset of the end of the last character.
+  func position(at end: Int) -> Double {
+    if Source.Widths.areAdded, !isDivided { return position }
+    return source.advance(
+      partPosition, over: clusters.text[clusters.index(at: partStart)..<clusters.index(at: end)])
+  }
+}
