@@ -337,6 +337,9 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
+  /// A Boolean value that indicates whether changes are made in the closure of an animation.
+  nonisolated(unsafe) static var isRecording = false
+
   /// Stops all animations of the layer before their end, including the view's; their completions
   /// receive `false`.
   open func removeAllAnimations() { stopAnimations() }

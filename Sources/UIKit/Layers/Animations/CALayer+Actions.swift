@@ -45,10 +45,10 @@ extension CALayer {
   /// Runs the action for a change of a property, if it is one that animations change.
   func noteAction<Value>(_ key: String, from old: Value) {
     if let view {
+      guard Self.isRecording || view.overridesActions else { return }
       nonisolated(unsafe) let (layer, old) = (self, old)
       return MainActor.assumeIsolated {
-        guard let action = layer.action(of: view, forKey: key) else { return }
-        layer.run(action, forKey: key, fromProperty: old)
+        layer.run(layer.action(of: view, forKey: key), forKey: key, fromProperty: old)
       }
     }
     guard let extras, extras.isDisplayed else { return }
@@ -107,88 +107,108 @@ extension CALayer {
   }
 }
 
+/// The action for a change of a view's layer.
+enum ViewAction {
+  case none
+  /// The animation of the closure in which the change is made.
+  case usual
+  /// That animation, which an override of `action(for:forKey:)` has received and may have changed.
+  case given(CABasicAnimation)
+  /// Another action.
+  case other(any CAAction)
+}
+
 /// The actions for a change of the geometry of a view's layer.
 struct GeometryActions {
-  var position: (any CAAction)?
-  var bounds: (any CAAction)?
-  var transform: (any CAAction)?
+  var position = ViewAction.none
+  var bounds = ViewAction.none
+  var transform = ViewAction.none
 }
 
 /// Actions of views.
 @MainActor
 extension CALayer {
-  /// Returns the action for a change of a view's layer; `nil` for none.
-  private func action(of view: UIView, forKey key: String) -> (any CAAction)? {
-    guard let action = view.action(for: self, forKey: key) else { return ownAction(forKey: key) }
-    return action.unlessNone
+  /// Returns the action for a change of a view's layer.
+  private func action(of view: UIView, forKey key: String) -> ViewAction {
+    guard view.overridesActions else { return Self.isRecording ? .usual : .none }
+    guard let action = view.action(for: self, forKey: key) else {
+      return ownAction(forKey: key).map(ViewAction.other) ?? .none
+    }
+    guard let action = action.unlessNone else { return .none }
+    guard let animation = action as? CABasicAnimation, animation.isOfView else {
+      return .other(action)
+    }
+    return .given(animation)
   }
 
   /// Returns the actions for a change of the geometry that is about to be made; `nil` for none.
   ///
   /// - Complexity: O(1). It allocates nothing outside of the closures of animations.
   func actions(from old: ViewGeometry, to new: ViewGeometry) -> GeometryActions? {
-    guard let view else { return nil }
-    let position = old.center != new.center ? action(of: view, forKey: "position") : nil
-    let bounds = old.bounds != new.bounds ? action(of: view, forKey: "bounds") : nil
-    let isTurned =
-      old.transform != new.transform || old.rare?.transform3D != new.rare?.transform3D
-    let transform = isTurned ? action(of: view, forKey: "transform") : nil
-    guard position != nil || bounds != nil || transform != nil else { return nil }
-    return GeometryActions(position: position, bounds: bounds, transform: transform)
+    guard let view, Self.isRecording || view.overridesActions else { return nil }
+    var result = GeometryActions()
+    if old.center != new.center { result.position = action(of: view, forKey: "position") }
+    if old.bounds != new.bounds { result.bounds = action(of: view, forKey: "bounds") }
+    if old.transform != new.transform || old.rare?.transform3D != new.rare?.transform3D {
+      result.transform = action(of: view, forKey: "transform")
+    }
+    return result
   }
 
   /// Runs the actions for a change of the geometry that was made.
   func run(_ actions: GeometryActions, from old: ViewGeometry, to new: ViewGeometry) {
-    if let action = actions.position {
-      if let animation = action.animationOfView {
-        animate(.position, from: old.center - new.center, animation)
-      } else if playsActions {
-        run(action, forKey: "position", from: .point(old.center))
+    run(
+      actions.position, forKey: "position", from: .point(old.center),
+      .position, .distance(old.center - new.center))
+    let (before, after) = (old.bounds, new.bounds)
+    let growth = CGPoint(x: before.width - after.width, y: before.height - after.height)
+    run(actions.bounds, forKey: "bounds", from: .rect(before), .size, .distance(growth))
+    if before.origin != after.origin, view?.hasScrollableContent ?? false {
+      let way = AnimationStart.distance(before.origin - after.origin)
+      switch actions.bounds {
+      case .usual: animate(.contentOffset, way)
+      case .given(let animation):
+        animate(.contentOffset, way, as: animation.copied as? CABasicAnimation)
+      default: break
       }
     }
-    if let action = actions.bounds {
-      if let animation = action.animationOfView {
-        let (before, after) = (old.bounds, new.bounds)
-        animate(
-          .size,
-          from: CGPoint(x: before.width - after.width, y: before.height - after.height), animation)
-        if before.origin != after.origin, view?.hasScrollableContent ?? false,
-          let other = view?.makeAction(forKey: AnimatedProperty.contentOffset.rawValue)
-        {
-          animate(.contentOffset, from: before.origin - after.origin, other)
-        }
-      } else if playsActions {
-        run(action, forKey: "bounds", from: .rect(old.bounds))
-      }
-    }
-    if let action = actions.transform {
-      if let animation = action.animationOfView {
-        if old.transform != new.transform {
-          animate(.transform, .transform(from: old.transform), animation)
-        }
-      } else if playsActions {
-        run(action, forKey: "transform", from: .transform(old.transform3D))
-      }
-    }
+    run(
+      actions.transform, forKey: "transform", from: .transform(old.transform3D),
+      .transform, old.transform == new.transform ? nil : .transform(old.transform))
   }
 
   /// Runs an action after a change of a property other than the geometry.
-  private func run<Value>(_ action: any CAAction, forKey key: String, fromProperty old: Value) {
-    guard let animation = action.animationOfView else {
-      guard playsActions, LayerProperty.all[key] != nil, let old = LayerValue(changed: old) else {
-        return
-      }
-      return run(action, forKey: key, from: old)
-    }
+  private func run<Value>(_ action: ViewAction, forKey key: String, fromProperty old: Value) {
+    var property = AnimatedProperty.opacity
+    var start: AnimationStart?
     switch key {
     case "opacity":
-      guard let old = old as? Float else { return }
-      animate(.opacity, from: CGPoint(x: CGFloat(old - opacity), y: 0), animation)
+      if let old = old as? Float { start = .distance(CGPoint(x: CGFloat(old - opacity), y: 0)) }
     case "cornerRadius":
-      guard let old = old as? CGFloat else { return }
-      animate(.cornerRadius, from: CGPoint(x: old - cornerRadius, y: 0), animation)
-    case "backgroundColor": animate(.fill, .fill(from: old as? UIColor), animation)
+      property = .cornerRadius
+      if let old = old as? CGFloat { start = .distance(CGPoint(x: old - cornerRadius, y: 0)) }
+    case "backgroundColor":
+      property = .fill
+      start = .fill(old as? UIColor)
     default: break
+    }
+    run(
+      action, forKey: key, from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
+      property, start)
+  }
+
+  /// Runs the action for a change: an animation of the view from a start, or another action with
+  /// the value before the change; `nil` for properties that have none.
+  private func run(
+    _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?,
+    _ property: AnimatedProperty, _ start: AnimationStart?
+  ) {
+    switch action {
+    case .none: break
+    case .usual: if let start { animate(property, start) }
+    case .given(let animation): if let start { animate(property, start, as: animation) }
+    case .other(let action):
+      if playsActions, let old = old() { run(action, forKey: key, from: old) }
     }
   }
 }
@@ -197,11 +217,5 @@ extension CAAction {
   /// The action; `nil` for `NSNull`, which stands for none.
   fileprivate var unlessNone: (any CAAction)? {
     type(of: self as any CAAction) == NSNull.self ? nil : self
-  }
-
-  /// The action as an animation that a view made; `nil` for another action.
-  fileprivate var animationOfView: CABasicAnimation? {
-    guard let animation = self as? CABasicAnimation, animation.isOfView else { return nil }
-    return animation
   }
 }

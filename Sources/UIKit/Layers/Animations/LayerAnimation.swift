@@ -6,7 +6,9 @@
 final class LayerAnimation: ClockAnimation {
   private static var nextID = 1
 
-  let animation: CAAnimation
+  /// The animation that the app added or that an override of a view's `action(for:forKey:)`
+  /// returned, or that was made for the app; `nil` for an animation of a view that no app has read.
+  private var known: CAAnimation?
   let key: String?
   private(set) weak var layer: CALayer?
   /// The animations of one call of `UIView.animate`, or of a transaction, which end together.
@@ -41,9 +43,18 @@ final class LayerAnimation: ClockAnimation {
   /// The intermediate values of an animation of a view.
   var later: [AnimationStop] { movement?.later ?? [] }
 
+  /// The animation for apps.
+  var animation: CAAnimation {
+    guard let movement else { return known ?? CAAnimation() }
+    let result = known ?? makeDescription(of: movement)
+    known = result
+    if let result = result as? CAPropertyAnimation { describe(movement, in: result) }
+    return result
+  }
+
   /// Creates an animation that an app adds.
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
-    self.animation = animation
+    known = animation
     self.key = key
     self.layer = layer
     movement = nil
@@ -54,11 +65,14 @@ final class LayerAnimation: ClockAnimation {
   }
 
   /// Creates an animation of a view, which has begun.
+  ///
+  /// - Parameter action: The action of an override of `action(for:forKey:)`; `nil` for the usual
+  ///   one.
   init(
-    _ animation: CAAnimation, key: String, layer: CALayer, _ movement: AnimatedMovement,
+    _ movement: AnimatedMovement, of layer: CALayer, key: String, _ action: CABasicAnimation?,
     timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
   ) {
-    self.animation = animation
+    known = action
     self.key = key
     self.layer = layer
     self.movement = movement
@@ -126,25 +140,27 @@ final class LayerAnimation: ClockAnimation {
     let wasRunning = clock?.remove(self) ?? !hasBegun
     clock = nil
     guard wasRunning else { return }
-    if animation.delegate != nil {
-      NextTurn.run { [self] in animation.delegate?.animationDidStop(animation, finished: false) }
+    if let known, known.delegate != nil {
+      NextTurn.run { known.delegate?.animationDidStop(known, finished: false) }
     }
     group?.ended(isFinished: false)
   }
 
   /// Returns the completed fraction of an animation of a view at a time of the window's clock.
   func progress(at time: TimeInterval) -> Double {
-    timing.progress(at: layer?.ownTime(at: time) ?? time)
+    timing.progress(at: CALayer.someHaveTimes ? layer?.ownTime(at: time) ?? time : time)
   }
 
   var end: TimeInterval {
-    if movement != nil { return layer?.windowTime(at: timing.end) ?? timing.end }
+    if movement != nil {
+      return CALayer.someHaveTimes ? layer?.windowTime(at: timing.end) ?? timing.end : timing.end
+    }
     guard let layer else { return clock?.now ?? 0 }
     return layer.convertTime(animation.timing.end, to: nil)
   }
 
   var isPlayedByHosts: Bool {
-    if movement != nil { return layer?.hasPlainTime ?? true }
+    if movement != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -161,7 +177,7 @@ final class LayerAnimation: ClockAnimation {
   }
 
   func finish() {
-    animation.delegate?.animationDidStop(animation, finished: true)
+    if let known { known.delegate?.animationDidStop(known, finished: true) }
     group?.ended(isFinished: true)
   }
 }

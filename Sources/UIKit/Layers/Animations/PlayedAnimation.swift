@@ -26,12 +26,7 @@ extension LayerAnimation {
     result.timing.begin = layer.windowTime(at: timing.begin)
     let (first, last) = (timing.firstProgress, timing.lastProgress)
     guard (first, last) != (0, 1), first != last else { return result }
-    let end: AnimationStart =
-      switch start {
-      case .distance: .distance(.zero)
-      case .transform: .transform(view.transform)
-      case .fill: .fill(view.backgroundColor)
-      }
+    let end = start.end(for: view)
     let between = later.filter { min(first, last) < $0.share && $0.share < max(first, last) }
     result.start = value(after: first, end: end)
     result.later = between.map {

@@ -25,7 +25,9 @@ struct AnimationContext {
     get { UIView.areAnimationsEnabled ? stored : nil }
     set { stored = newValue }
   }
-  private static var stored: AnimationContext?
+  private static var stored: AnimationContext? {
+    didSet { CALayer.isRecording = stored != nil }
+  }
 
   /// Runs a closure whose changes are animated with a context.
   static func run(_ context: AnimationContext?, _ animations: () -> Void) {

@@ -38,27 +38,11 @@ extension UIView {
 extension AnimationContext {
   /// Returns an animation of a view's property with the settings of the context, without values.
   func makeAnimation(of keyPath: String) -> CABasicAnimation {
-    let result: CABasicAnimation
-    if case .spring(let curve) = curve, duration > 0 {
-      let spring = CASpringAnimation()
-      spring.setMotion(curve, over: duration)
-      result = spring
-    } else {
-      result = CABasicAnimation()
-      result.timingFunction = CAMediaTimingFunction.function(of: curve)
-    }
-    result.keyPath = keyPath
-    describe(in: result)
-    return result
-  }
-
-  /// Sets the time of an animation.
-  func describe(in animation: CAPropertyAnimation) {
-    animation.isOfView = true
-    animation.timing.duration = duration
-    animation.timing.fillMode = .both
     let timing = timing(at: 0)
-    if timing.repeatCount != 1 { animation.timing.repeatCount = Float(timing.repeatCount) }
-    animation.timing.autoreverses = timing.autoreverses
+    let result = timing.makeAnimation()
+    timing.describe(in: result)
+    result.keyPath = keyPath
+    result.isOfView = true
+    return result
   }
 }

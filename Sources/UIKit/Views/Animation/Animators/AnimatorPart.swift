@@ -40,17 +40,12 @@ struct AnimatorPart {
   /// Displays a completed fraction.
   func hold(at progress: Double) {
     animation.timing.held = progress
-    animation.animation.timing.speed = 0
-    animation.animation.timing.timeOffset = progress * animation.timing.duration
     animation.layer?.noteDrawingChange()
   }
 
   /// Moves the animation with a timing.
   func move(by timing: AnimationTiming) {
     animation.timing = timing
-    animation.animation.timing.speed = timing.isReversed ? -1 : 1
-    animation.animation.timing.timeOffset = timing.isReversed ? timing.duration : 0
-    animation.animation.timing.beginTime = timing.begin
     animation.layer?.noteDrawingChange()
   }
 
