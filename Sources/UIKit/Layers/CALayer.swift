@@ -19,6 +19,9 @@ open class CALayer: NSObject {
   open var masksToBounds = false {
     didSet { noteChange(from: oldValue, to: masksToBounds) }
   }
+  /// A Boolean value that indicates whether the view overrides `action(for:forKey:)`, so that it is
+  /// asked for the action of each change.
+  private(set) var asksView = false
   /// The radius of the corners in `maskedCorners`, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet { noteChange(from: oldValue, to: cornerRadius) }
@@ -59,7 +62,9 @@ open class CALayer: NSObject {
   var animations: [LayerAnimation] = []
 
   /// The view of the layer. The view clears it in its `deinit`.
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var view: UIView? {
+    didSet { asksView = view?.overridesActions ?? false }
+  }
 
   /// Creates a layer with the default values, and with a frame of zero.
   public override init() {

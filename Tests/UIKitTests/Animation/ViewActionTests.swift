@@ -4,7 +4,7 @@ import Testing
 
 /// A view whose actions a test decides.
 @MainActor
-private final class ActingView: UIView {
+private class ActingView: UIView {
   var asked: [String] = []
   var answer: (String, (any CAAction)?) -> (any CAAction)? = { $1 }
 
@@ -113,6 +113,32 @@ struct ViewActionTests {
     }
     #expect(view.layer.animationKeys() == ["position"])
     #expect(view.presentation.alpha == 0)
+  }
+
+  @Test func `only views whose class overrides the method are asked`() {
+    final class LaterView: ActingView {}
+    final class PlainLabel: UILabel {}
+    #expect(!UIView().overridesActions)
+    #expect(!PlainLabel().overridesActions)
+    #expect(ActingView().overridesActions)
+    #expect(LaterView().overridesActions)
+  }
+
+  @Test func `an animation for apps has the time of its animator`() throws {
+    let stage = Stage()
+    let view = stage.view
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x += 100 }
+    animator.fractionComplete = 0.25
+    let move = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
+    #expect(move.speed == 0)
+    #expect(move.timeOffset == 0.5)
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(view.layer.animation(forKey: "position") === move)
+    #expect(move.speed == -1)
+    #expect(move.timeOffset == 2)
+    animator.stopAnimation(true)
+    #expect(view.layer.animation(forKey: "position") == nil)
   }
 
   @Test func `an override may return an animation of its own, and change the usual one`() {

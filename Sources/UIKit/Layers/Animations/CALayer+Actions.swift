@@ -44,14 +44,13 @@ extension CALayer {
 
   /// Runs the action for a change of a property, if it is one that animations change.
   func noteAction<Value>(_ key: String, from old: Value) {
-    if let view {
-      guard Self.isRecording || view.overridesActions else { return }
+    if Self.isRecording || asksView, let view {
       nonisolated(unsafe) let (layer, old) = (self, old)
       return MainActor.assumeIsolated {
         layer.run(layer.action(of: view, forKey: key), forKey: key, fromProperty: old)
       }
     }
-    guard let extras, extras.isDisplayed else { return }
+    guard let extras, extras.isDisplayed, view == nil else { return }
     let name = key == "storedColors" ? "colors" : key
     guard LayerProperty.all[name] != nil, let old = LayerValue(changed: old) else { return }
     runAction(forKey: name, from: old)
@@ -130,7 +129,7 @@ struct GeometryActions {
 extension CALayer {
   /// Returns the action for a change of a view's layer.
   private func action(of view: UIView, forKey key: String) -> ViewAction {
-    guard view.overridesActions else { return Self.isRecording ? .usual : .none }
+    guard asksView else { return Self.isRecording ? .usual : .none }
     guard let action = view.action(for: self, forKey: key) else {
       return ownAction(forKey: key).map(ViewAction.other) ?? .none
     }
@@ -145,7 +144,7 @@ extension CALayer {
   ///
   /// - Complexity: O(1). It allocates nothing outside of the closures of animations.
   func actions(from old: ViewGeometry, to new: ViewGeometry) -> GeometryActions? {
-    guard let view, Self.isRecording || view.overridesActions else { return nil }
+    guard Self.isRecording || asksView, let view else { return nil }
     var result = GeometryActions()
     if old.center != new.center { result.position = action(of: view, forKey: "position") }
     if old.bounds != new.bounds { result.bounds = action(of: view, forKey: "bounds") }

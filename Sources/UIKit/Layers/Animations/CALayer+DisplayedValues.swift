@@ -22,7 +22,7 @@ extension CALayer {
     guard hasExplicitAnimations, let clock = animationClock else { return made }
     let now = convertTime(clock.now, from: nil)
     let played = moment == .end ? playableRecords : []
-    for record in animations where record.hasBegun && record.movement == nil {
+    for record in animations where record.hasBegun && record.property == nil {
       if played.contains(where: { $0.record === record }) { continue }
       record.animation.apply(
         to: made, at: record.isOver ? record.animation.timing.end : now)

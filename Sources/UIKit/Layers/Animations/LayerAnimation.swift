@@ -27,6 +27,8 @@ final class LayerAnimation: ClockAnimation {
 
   /// The change of a view's property; `nil` for an animation that an app added.
   let movement: AnimatedMovement?
+  /// The property that the view changed; `nil` for an animation that an app added.
+  let property: AnimatedProperty?
   /// The time of the change of a view's property, in the layer's time.
   var timing: AnimationTiming {
     didSet { if timing != oldValue { id = Self.makeID() } }
@@ -58,6 +60,7 @@ final class LayerAnimation: ClockAnimation {
     self.key = key
     self.layer = layer
     movement = nil
+    property = nil
     timing = AnimationTiming(begin: 0, duration: 0, curve: .linear)
     allowsUserInteraction = true
     group = AnimationGroup.enclosing
@@ -76,6 +79,7 @@ final class LayerAnimation: ClockAnimation {
     self.key = key
     self.layer = layer
     self.movement = movement
+    property = movement.property
     self.timing = timing
     self.group = group
     self.allowsUserInteraction = allowsUserInteraction
@@ -152,7 +156,7 @@ final class LayerAnimation: ClockAnimation {
   }
 
   var end: TimeInterval {
-    if movement != nil {
+    if property != nil {
       return CALayer.someHaveTimes ? layer?.windowTime(at: timing.end) ?? timing.end : timing.end
     }
     guard let layer else { return clock?.now ?? 0 }
@@ -160,7 +164,7 @@ final class LayerAnimation: ClockAnimation {
   }
 
   var isPlayedByHosts: Bool {
-    if movement != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
+    if property != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -170,7 +174,7 @@ final class LayerAnimation: ClockAnimation {
     isOver = true
     guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if movement != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
+    if property != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
       layer.forget(self)
     }
     layer.noteDrawingChange()

@@ -70,7 +70,7 @@ extension CALayer {
     var made: [PlayableRecord] = []
     var uses: [AnimatedProperty: Int] = [:]
     for record in all where record.hasBegun {
-      if let property = record.movement?.property {
+      if let property = record.property {
         uses[property, default: 0] += 1
         continue
       }

@@ -4,7 +4,7 @@ extension CALayer {
   /// The running animations of the layer's view. Later animations of the same property follow
   /// earlier ones.
   var viewAnimations: [LayerAnimation] {
-    animations.isEmpty ? [] : animations.filter { $0.movement != nil }
+    animations.isEmpty ? [] : animations.filter { $0.property != nil }
   }
 
   /// Animates a change of a property in the closure of an animation, or records it for keyframes.
@@ -36,9 +36,8 @@ extension CALayer {
     _ start: AnimationStart, of property: AnimatedProperty, in context: AnimationContext,
     on clock: AnimationClock
   ) -> AnimationStart {
-    guard !animations.isEmpty else { return start }
-    let running = animations.filter { $0.movement?.property == property }
-    guard let last = running.last else { return start }
+    guard let last = animations.last(where: { $0.property == property }) else { return start }
+    let running = animations.filter { $0.property == property }
     let fromCurrentState = context.options.contains(.beginFromCurrentState)
     var result = start
     if case .distance(let way) = start {
@@ -67,7 +66,7 @@ extension CALayer {
       movement, of: self, key: unusedKey(for: movement.property), action, timing: timing,
       group: context.group, allowsUserInteraction: context.options.contains(.allowUserInteraction))
     animations.append(record)
-    noteDrawingChange()
+    view?.noteDrawingChange()
     if let animator = context.animator {
       animator.take(record, movement, on: clock)
     } else {
@@ -79,7 +78,10 @@ extension CALayer {
   /// use.
   private func unusedKey(for property: AnimatedProperty) -> String {
     let name = property.rawValue
-    guard !animations.isEmpty, animations.contains(where: { $0.key == name }) else { return name }
+    // The animations of other properties of the view have other keys.
+    guard animations.contains(where: { $0.property == nil || $0.property == property }),
+      animations.contains(where: { $0.key == name })
+    else { return name }
     var number = 2
     while animations.contains(where: { $0.key == "\(name)-\(number)" }) { number += 1 }
     return "\(name)-\(number)"

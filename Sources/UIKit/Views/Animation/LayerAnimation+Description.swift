@@ -29,7 +29,7 @@ extension LayerAnimation {
     return result
   }
 
-  /// Sets the values and the time of an animation for apps: those of a view's animation.
+  /// Copies the values and the time of a view's animation to an animation for apps.
   func describe(_ movement: AnimatedMovement, in animation: CAPropertyAnimation) {
     timing.describe(in: animation)
     animation.timing.beginTime = timing.begin

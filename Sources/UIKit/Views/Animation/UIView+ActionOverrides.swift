@@ -2,18 +2,19 @@ extension UIView {
   /// A Boolean value that indicates whether the class of the view overrides `action(for:forKey:)`.
   ///
   /// Views whose class does not are not asked for the actions of their changes, because the answer
-  /// is known: an animation in the closure of an animation, and none otherwise.
+  /// is known: an animation in the closure of an animation, and none otherwise. The layer keeps the
+  /// value in `asksView`.
   ///
   /// - Complexity: O(1): one comparison of addresses.
   nonisolated var overridesActions: Bool { ActionTable.isOverridden(in: type(of: self)) }
 }
 
-/// The place of `action(for:forKey:)` in the method tables of classes of views.
+/// The position of `action(for:forKey:)` in the method tables of classes of views.
 ///
 /// Swift has no test for overrides. A class without one has the address of the inherited method in
-/// its table. The place in the table is the only one where a class that overrides the method
-/// differs from `UIView`, and a class that overrides nothing does not. If there is no such place,
-/// all classes count as overriding the method, and all views are asked.
+/// its table. The position in the table is the only one at which a class that overrides the method
+/// differs from `UIView`, and a class that overrides nothing does not. If there is no such
+/// position, all classes count as overriding the method, and all views are asked.
 private enum ActionTable {
   private final class PlainView: UIView {}
 
@@ -47,17 +48,20 @@ private enum ActionTable {
     #endif
     let (plain, acting) = (words(of: PlainView.self), words(of: ActingView.self))
     let base = words(of: UIView.self)
-    // The flags, the sizes of objects, and the size of the metadata with that of the part before
-    // the address follow the pointers.
+    // After the pointers: the flags, the sizes of objects, the size of the metadata, and the number
+    // of its bytes before the address.
     let header = UnsafeRawPointer(base) + pointerCount * MemoryLayout<UInt>.size
     let size = header.load(fromByteOffset: 16, as: UInt32.self)
     let before = header.load(fromByteOffset: 20, as: UInt32.self)
     let first = pointerCount + 24 / MemoryLayout<UInt>.size + 1
     let end = Int(size - before) / MemoryLayout<UInt>.size
-    let places = (first..<max(first, end)).filter {
-      plain[$0] == base[$0] && acting[$0] != base[$0]
+    index = -1
+    var count = 0
+    for position in first..<max(first, end)
+    where plain[position] == base[position] && acting[position] != base[position] {
+      index = position
+      count += 1
     }
-    index = places.count == 1 ? places[0] : -1
-    if index > 0 { usual = base[index] }
+    if count == 1 { usual = base[index] } else { index = -1 }
   }
 }
