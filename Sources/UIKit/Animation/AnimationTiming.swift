@@ -22,8 +22,11 @@ struct AnimationTiming: Equatable, Sendable {
   /// The time at which the animation ends.
   var end: TimeInterval {
     if held != nil || repeatCount.isInfinite { return .infinity }
-    return begin + duration * repeatCount * (autoreverses ? 2 : 1)
+    return begin + duration * runCount
   }
+
+  /// The number of runs in both directions.
+  private var runCount: Double { repeatCount * (autoreverses ? 2 : 1) }
 
   /// A Boolean value that indicates whether the last value is displayed until the animation is
   /// removed, because it is not the value of the view.
@@ -43,6 +46,8 @@ struct AnimationTiming: Equatable, Sendable {
     guard time < end else { return 1 }
     guard time > begin, duration > 0 else { return 0 }
     let runs = (time - begin) / duration
+    // The number of runs at a time directly before the end may be rounded up to all of them.
+    guard runs < runCount else { return 1 }
     let run = runs.rounded(.down)
     let share = runs - run
     let isBackwards = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1

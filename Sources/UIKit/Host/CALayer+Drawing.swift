@@ -117,11 +117,11 @@ extension CALayer {
 extension UIView {
   /// A Boolean value that indicates whether a view without opacity is visible during an animation.
   package var isSeenWhileAnimated: Bool {
-    layer.isAnimated || !runningAnimations.isEmpty && presentation.alpha > 0
+    layer.hasExplicitAnimations || layer.isAnimated && presentation.alpha > 0
   }
 
   /// A Boolean value that indicates whether an animation changes the opacity of the view.
   package var fades: Bool {
-    layer.isAnimated || runningAnimations.contains { $0.property == .opacity }
+    layer.animations.contains { $0.property ?? .opacity == .opacity }
   }
 }

@@ -12,22 +12,19 @@ internal import Scenes
 open class CALayer: NSObject {
   /// The opacity of the layer and its contents, from 0 to 1. The default is 1.
   open var opacity: Float = 1 {
-    didSet {
-      noteChange(from: oldValue, to: opacity)
-      if Self.isRecording { animate(.opacity, from: CGFloat(oldValue - opacity)) }
-    }
+    didSet { noteChange(from: oldValue, to: opacity) }
   }
   /// A Boolean value that indicates whether the contents of the layer are clipped to its rounded
   /// bounds. The default is `false`.
   open var masksToBounds = false {
     didSet { noteChange(from: oldValue, to: masksToBounds) }
   }
+  /// A Boolean value that indicates whether the view overrides `action(for:forKey:)`, so that it is
+  /// asked for the action of each change.
+  private(set) var asksView = false
   /// The radius of the corners in `maskedCorners`, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
-    didSet {
-      noteChange(from: oldValue, to: cornerRadius)
-      if Self.isRecording { animate(.cornerRadius, from: oldValue - cornerRadius) }
-    }
+    didSet { noteChange(from: oldValue, to: cornerRadius) }
   }
   /// The rounded corners. The default is all four.
   open var maskedCorners = CACornerMask.all {
@@ -61,8 +58,13 @@ open class CALayer: NSObject {
   /// default values.
   var extras: LayerExtras?
 
+  /// The animations of the layer, in the order in which they were added.
+  var animations: [LayerAnimation] = []
+
   /// The view of the layer. The view clears it in its `deinit`.
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var view: UIView? {
+    didSet { asksView = view?.overridesActions ?? false }
+  }
 
   /// Creates a layer with the default values, and with a frame of zero.
   public override init() {
@@ -340,23 +342,17 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// A Boolean value that indicates whether an animation is being recorded. The layers of views are
-  /// for the main actor only, like the views; the flag saves other layers the check.
+  /// A Boolean value that indicates whether changes are made in the closure of an animation.
   nonisolated(unsafe) static var isRecording = false
 
-  /// Stops all animations of the layer and of its view before their end; their completions receive
-  /// `false`.
-  open func removeAllAnimations() {
-    stopAnimations()
-    withView { $0.stopAnimations() }
-  }
+  /// Stops all animations of the layer before their end, including the view's; their completions
+  /// receive `false`.
+  open func removeAllAnimations() { stopAnimations() }
 
   func changeBackground(to color: UIColor?) {
     let old = background
     background = color
     noteChange(from: old, to: color, key: "backgroundColor")
-    guard Self.isRecording, old != color else { return }
-    withView { $0.animate(.fill, .fill(from: old)) }
   }
 
   /// Reports a change of a property.
@@ -366,10 +362,6 @@ open class CALayer: NSObject {
     guard new != old else { return }
     noteDrawingChange()
     noteAction(key, from: old)
-  }
-
-  private func animate(_ property: AnimatedProperty, from distance: CGFloat) {
-    withView { $0.animate(property, from: CGPoint(x: distance, y: 0)) }
   }
 
   /// Calls a closure with the view; returns `nil` for a layer that is not a view's.

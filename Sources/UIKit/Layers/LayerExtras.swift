@@ -4,7 +4,6 @@ internal import Scenes
 final class LayerExtras {
   // MARK: Any layer
 
-  var animations: [LayerAnimation] = []
   /// The time of the layer, or `nil` if it is the same as its superlayer's.
   var timing: MediaTiming?
   /// The values that the app has stored in the layer.

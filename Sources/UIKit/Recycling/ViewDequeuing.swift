@@ -153,7 +153,7 @@ final class ViewDequeuing {
 
   /// Removes a view from its superview, and queues it for reuse.
   func recycle(_ view: any ElementView) {
-    view.discardAnimations()
+    view.layer.discardViewAnimations()
     view.removeFromSuperview()
     if view.displacement != 0 { view.cell?.showSwipe(nil) }
     if let queue = view.reuseQueue, queue.recycle(view) { untrimmed.append(queue) }

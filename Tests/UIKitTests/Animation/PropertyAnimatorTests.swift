@@ -101,6 +101,22 @@ struct PropertyAnimatorTests {
     #expect(ends == [.end])
   }
 
+  @Test func `an animator that is reversed at its beginning stays there`() {
+    let stage = Stage()
+    // The difference of these numbers is rounded, so that the reversed run ends after the present.
+    stage.advance(by: 0.023268646378130985)
+    let animator = UIViewPropertyAnimator(duration: 1.432703641197641, curve: .linear) {
+      stage.view.center.x += 100
+    }
+    animator.startAnimation()
+    #expect(stage.x == 0)
+    animator.isReversed = true
+    #expect(stage.x == 0)
+    stage.advance(by: 0.1)
+    #expect(stage.view.center.x == 20)
+    #expect(animator.state == .inactive)
+  }
+
   @Test func `a reversed animator returns and gives the views their values back`() {
     let stage = Stage()
     stage.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -4,8 +4,7 @@ extension SceneAnimation {
   /// Returns the animations of a view, in the order in which they began.
   @MainActor
   static func all(of view: UIView) -> [SceneAnimation] {
-    let played = view.runningAnimations.compactMap(\.played) + view.layer.playedAnimations
-    return played.map { animation in
+    view.layer.playedAnimations.map { animation in
       SceneAnimation(
         animation, isPlacedMirrored: view.isPlacedMirrored, mirrorsContent: view.mirrorsContent,
         in: view.traitCollection)

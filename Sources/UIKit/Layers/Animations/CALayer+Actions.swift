@@ -7,20 +7,29 @@ extension CALayer {
     set { makeExtras().actions = newValue }
   }
 
+  /// The action of a delegate for a change without an action.
+  static let noAction = NSNull()
+
   /// Returns the action for a change: the action of the delegate, of `actions`, of
   /// `defaultAction(forKey:)`, or an animation from the displayed value; `nil` for none.
+  ///
+  /// The view of a view's layer returns an animation in the closure of an animation, and otherwise
+  /// none.
   public func action(forKey event: String) -> (any CAAction)? {
     if let delegate {
       nonisolated(unsafe) let (known, layer) = (delegate, self)
       nonisolated(unsafe) var action: (any CAAction)?
       MainActor.assumeIsolated { action = known.action(for: layer, forKey: event) }
-      if let action { return action is NSNull ? nil : action }
+      if let action { return action.unlessNone }
     }
-    if let action = actions?[event] { return action is NSNull ? nil : action }
-    if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
-    guard view == nil, let property = LayerProperty.all[event], property.isImplicit else {
-      return nil
-    }
+    return ownAction(forKey: event)
+  }
+
+  /// Returns the action for a change for which the delegate returned `nil`.
+  private func ownAction(forKey event: String) -> (any CAAction)? {
+    if let action = actions?[event] { return action.unlessNone }
+    if let action = Self.defaultAction(forKey: event) { return action.unlessNone }
+    guard let property = LayerProperty.all[event], property.isImplicit else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
@@ -31,15 +40,23 @@ extension CALayer {
   /// Returns the default action for a change; `nil` for none.
   public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+  // MARK: Changes
+
   /// Runs the action for a change of a property, if it is one that animations change.
   func noteAction<Value>(_ key: String, from old: Value) {
+    if Self.isRecording || asksView, let view {
+      nonisolated(unsafe) let (layer, old) = (self, old)
+      return MainActor.assumeIsolated {
+        layer.run(layer.action(of: view, forKey: key), forKey: key, fromProperty: old)
+      }
+    }
     guard let extras, extras.isDisplayed, view == nil else { return }
     let name = key == "storedColors" ? "colors" : key
     guard LayerProperty.all[name] != nil, let old = LayerValue(changed: old) else { return }
     runAction(forKey: name, from: old)
   }
 
-  /// Runs the actions for a change of the geometry.
+  /// Runs the actions for a change of the geometry of a layer that is not a view's.
   func noteActions(from old: ViewGeometry, to new: ViewGeometry) {
     guard let extras, extras.isDisplayed else { return }
     if old.center != new.center { runAction(forKey: "position", from: .point(old.center)) }
@@ -57,31 +74,147 @@ extension CALayer {
   /// - Parameters:
   ///   - key: The key of the property.
   ///   - old: The value before the change.
-  func runAction(forKey key: String, from old: LayerValue) {
-    guard let extras, extras.isDisplayed, view == nil, MainQueue.isCurrent else { return }
+  private func runAction(forKey key: String, from old: LayerValue) {
+    guard MainQueue.isCurrent else { return }
     nonisolated(unsafe) let layer = self
     MainActor.assumeIsolated {
-      guard let clock = layer.animationClock, clock.plays, !CATransaction.disableActions() else {
-        return
-      }
-      guard let action = layer.action(forKey: key) else { return }
-      if let animation = action as? CABasicAnimation, animation.keyPath == key,
-        animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil
-      {
-        // The way begins at the displayed value.
-        let isShown = !layer.animations.isEmpty
-        let shown = isShown ? layer.copy(at: .present, from: (key, old)) : nil
-        animation.fromValue = (shown?.animatedValue(at: key) ?? old).object
-      }
-      action.run(forKey: key, object: layer, arguments: nil)
+      guard layer.playsActions, let action = layer.action(forKey: key) else { return }
+      layer.run(action, forKey: key, from: old)
     }
   }
 
-  /// Returns the layer as displayed before a property was changed.
+  /// A Boolean value that indicates whether changes have actions now.
   @MainActor
-  private func copy(at moment: DrawingMoment, from change: (key: String, old: LayerValue))
-    -> CALayer
-  {
-    animatedCopy(at: moment) { $0.setAnimatedValue(change.old, at: change.key) }
+  private var playsActions: Bool {
+    guard let clock = animationClock, clock.plays else { return false }
+    return !CATransaction.disableActions()
+  }
+
+  /// Runs an action after a change.
+  @MainActor
+  private func run(_ action: any CAAction, forKey key: String, from old: LayerValue) {
+    if let animation = action as? CABasicAnimation, animation.keyPath == key,
+      animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil
+    {
+      // The way begins at the displayed value.
+      let shown =
+        hasExplicitAnimations
+        ? animatedCopy(at: .present) { $0.setAnimatedValue(old, at: key) } : nil
+      animation.fromValue = (shown?.animatedValue(at: key) ?? old).object
+    }
+    action.run(forKey: key, object: self, arguments: nil)
+  }
+}
+
+/// The action for a change of a view's layer.
+enum ViewAction {
+  case none
+  /// The animation of the closure in which the change is made.
+  case usual
+  /// That animation, which an override of `action(for:forKey:)` has received and may have changed.
+  case given(CABasicAnimation)
+  /// Another action.
+  case other(any CAAction)
+}
+
+/// The actions for a change of the geometry of a view's layer.
+struct GeometryActions {
+  var position = ViewAction.none
+  var bounds = ViewAction.none
+  var transform = ViewAction.none
+}
+
+/// Actions of views.
+@MainActor
+extension CALayer {
+  /// Returns the action for a change of a view's layer.
+  private func action(of view: UIView, forKey key: String) -> ViewAction {
+    guard asksView else { return Self.isRecording ? .usual : .none }
+    guard let action = view.action(for: self, forKey: key) else {
+      return ownAction(forKey: key).map(ViewAction.other) ?? .none
+    }
+    guard let action = action.unlessNone else { return .none }
+    guard let animation = action as? CABasicAnimation, animation.isOfView else {
+      return .other(action)
+    }
+    return .given(animation)
+  }
+
+  /// Returns the actions for a change of the geometry that is about to be made; `nil` for none.
+  ///
+  /// - Complexity: O(1). It allocates nothing outside of the closures of animations.
+  func actions(from old: ViewGeometry, to new: ViewGeometry) -> GeometryActions? {
+    guard Self.isRecording || asksView, let view else { return nil }
+    var result = GeometryActions()
+    if old.center != new.center { result.position = action(of: view, forKey: "position") }
+    if old.bounds != new.bounds { result.bounds = action(of: view, forKey: "bounds") }
+    if old.transform != new.transform || old.rare?.transform3D != new.rare?.transform3D {
+      result.transform = action(of: view, forKey: "transform")
+    }
+    return result
+  }
+
+  /// Runs the actions for a change of the geometry that was made.
+  func run(_ actions: GeometryActions, from old: ViewGeometry, to new: ViewGeometry) {
+    run(
+      actions.position, forKey: "position", from: .point(old.center),
+      .position, .distance(old.center - new.center))
+    let (before, after) = (old.bounds, new.bounds)
+    let growth = CGPoint(x: before.width - after.width, y: before.height - after.height)
+    run(actions.bounds, forKey: "bounds", from: .rect(before), .size, .distance(growth))
+    if before.origin != after.origin, view?.hasScrollableContent ?? false {
+      let way = AnimationStart.distance(before.origin - after.origin)
+      switch actions.bounds {
+      case .usual: animate(.contentOffset, way)
+      case .given(let animation):
+        animate(.contentOffset, way, as: animation.copied as? CABasicAnimation)
+      default: break
+      }
+    }
+    run(
+      actions.transform, forKey: "transform", from: .transform(old.transform3D),
+      .transform, old.transform == new.transform ? nil : .transform(old.transform))
+  }
+
+  /// Runs an action after a change of a property other than the geometry.
+  private func run<Value>(_ action: ViewAction, forKey key: String, fromProperty old: Value) {
+    var property = AnimatedProperty.opacity
+    var start: AnimationStart?
+    switch key {
+    case "opacity":
+      if let old = old as? Float { start = .distance(CGPoint(x: CGFloat(old - opacity), y: 0)) }
+    case "cornerRadius":
+      property = .cornerRadius
+      if let old = old as? CGFloat { start = .distance(CGPoint(x: old - cornerRadius, y: 0)) }
+    case "backgroundColor":
+      property = .fill
+      start = .fill(old as? UIColor)
+    default: break
+    }
+    run(
+      action, forKey: key, from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
+      property, start)
+  }
+
+  /// Runs the action for a change: an animation of the view from a start, or another action with
+  /// the value before the change; `nil` for properties that have none.
+  private func run(
+    _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?,
+    _ property: AnimatedProperty, _ start: AnimationStart?
+  ) {
+    switch action {
+    case .none: break
+    case .usual: if let start { animate(property, start) }
+    case .given(let animation): if let start { animate(property, start, as: animation) }
+    case .other(let action):
+      if playsActions, let old = old() { run(action, forKey: key, from: old) }
+    }
+  }
+}
+
+extension CAAction {
+  /// The action; `nil` for `NSNull`, which stands for none.
+  fileprivate var unlessNone: (any CAAction)? {
+    type(of: self as any CAAction) == NSNull.self ? nil : self
   }
 }

@@ -19,7 +19,9 @@ extension CALayer {
   }
 
   /// Returns the keys of the animations, in the order in which they were added; `nil` for none.
-  /// Animations of views by `UIView.animate` have no key.
+  ///
+  /// The animations of a view have the key path of their property; with another one of that key,
+  /// they have a number, as in `position-2`.
   public func animationKeys() -> [String]? {
     nonisolated(unsafe) let layer = self
     let keys = MainActor.assumeIsolated { layer.animations.compactMap(\.key) }
@@ -34,8 +36,12 @@ extension CALayer {
     return result
   }
 
-  /// The animations of the layer, in the order in which they were added.
-  var animations: [LayerAnimation] { extras?.animations ?? [] }
+  /// A Boolean value that indicates whether there are animations that no view made.
+  var hasExplicitAnimations: Bool {
+    guard !animations.isEmpty else { return false }
+    nonisolated(unsafe) let layer = self
+    return MainActor.assumeIsolated { layer.animations.contains { $0.property == nil } }
+  }
 
   @MainActor
   private func start(_ animation: CAAnimation, for key: String?) {
@@ -46,7 +52,7 @@ extension CALayer {
     }
     let record = LayerAnimation(
       animation, key: animation is CATransition ? kCATransition : key, layer: self)
-    makeExtras().animations.append(record)
+    animations.append(record)
     record.begin()
   }
 
@@ -54,7 +60,7 @@ extension CALayer {
   private func remove(where isObsolete: (LayerAnimation) -> Bool) {
     let obsolete = animations.filter(isObsolete)
     guard !obsolete.isEmpty else { return }
-    extras?.animations.removeAll { record in obsolete.contains { $0 === record } }
+    animations.removeAll { record in obsolete.contains { $0 === record } }
     for record in obsolete { record.stop() }
     noteDrawingChange()
   }
@@ -62,7 +68,7 @@ extension CALayer {
   /// Removes a finished animation.
   @MainActor
   func forget(_ animation: LayerAnimation) {
-    extras?.animations.removeAll { $0 === animation }
+    animations.removeAll { $0 === animation }
   }
 
   /// Removes all animations of the layer before their end.
@@ -76,8 +82,8 @@ extension CALayer {
   /// view's.
   @MainActor
   func stopAnimationsInTree() {
+    if !animations.isEmpty { remove { $0.hasBegun } }
     guard let extras else { return }
-    if !extras.animations.isEmpty { remove { $0.hasBegun } }
     for sublayer in extras.plainSublayers { sublayer.stopAnimationsInTree() }
     if let mask = extras.mask, mask.view == nil { mask.stopAnimationsInTree() }
   }
@@ -86,15 +92,15 @@ extension CALayer {
   /// outside of windows.
   @MainActor
   func beginAnimationsInTree() {
+    for record in animations { record.begin() }
     guard let extras else { return }
-    for record in extras.animations { record.begin() }
     for sublayer in extras.plainSublayers { sublayer.beginAnimationsInTree() }
     if let mask = extras.mask, mask.view == nil { mask.beginAnimationsInTree() }
   }
 
   /// Begins the animations that were added outside of windows, if the layer is in one.
   func beginAnimationsInWindow() {
-    guard extras != nil, MainQueue.isCurrent else { return }
+    guard extras != nil || !animations.isEmpty, MainQueue.isCurrent else { return }
     nonisolated(unsafe) let layer = self
     MainActor.assumeIsolated {
       if layer.animationClock != nil { layer.beginAnimationsInTree() }
@@ -134,13 +140,28 @@ extension CALayer {
 
   /// A Boolean value that indicates whether time passes as for the window, so that hosts can play
   /// the animations.
-  var hasPlainTime: Bool { timingsInward.allSatisfy { $0.speed == 1 } }
+  var hasPlainTime: Bool { !Self.someHaveTimes || timingsInward.allSatisfy { $0.speed == 1 } }
+
+  /// Returns the layer's time at a time of the window's clock.
+  func ownTime(at time: TimeInterval) -> TimeInterval {
+    Self.someHaveTimes ? convertTime(time, from: nil) : time
+  }
+
+  /// Returns the time of the window's clock at a time of the layer.
+  func windowTime(at time: TimeInterval) -> TimeInterval {
+    Self.someHaveTimes ? convertTime(time, to: nil) : time
+  }
+
+  /// A Boolean value that indicates whether any layer has had a time of its own, so that times are
+  /// to be converted.
+  nonisolated(unsafe) fileprivate(set) static var someHaveTimes = false
 }
 
 extension CALayer: CAMediaTiming {
   private var timing: MediaTiming {
     get { extras?.timing ?? MediaTiming() }
     set {
+      Self.someHaveTimes = true
       makeExtras().timing = newValue == MediaTiming() ? nil : newValue
       noteDrawingChange()
     }
@@ -158,8 +179,6 @@ extension CALayer: CAMediaTiming {
     set { timing.duration = newValue }
   }
   /// The speed of the animations of the layer and its sublayers; 0 to pause them. The default is 1.
-  ///
-  /// Animations of views by `UIView.animate` are not affected.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }

@@ -19,10 +19,10 @@ extension CALayer {
       extras.content = self.extras?.content
     }
     prepare(made)
-    guard !animations.isEmpty, let clock = animationClock else { return made }
+    guard hasExplicitAnimations, let clock = animationClock else { return made }
     let now = convertTime(clock.now, from: nil)
     let played = moment == .end ? playableRecords : []
-    for record in animations where record.hasBegun {
+    for record in animations where record.hasBegun && record.property == nil {
       if played.contains(where: { $0.record === record }) { continue }
       record.animation.apply(
         to: made, at: record.isOver ? record.animation.timing.end : now)
@@ -33,13 +33,13 @@ extension CALayer {
   /// Returns the layer for a drawing: itself, or a copy with the values of its animations.
   @MainActor
   func look(at moment: DrawingMoment) -> CALayer {
-    animations.isEmpty ? self : animatedCopy(at: moment)
+    hasExplicitAnimations ? animatedCopy(at: moment) : self
   }
 
   /// Adds the animations of a view's layer to the view's values.
   @MainActor
   func withAnimations(_ shown: ViewPresentation, at moment: DrawingMoment) -> ViewPresentation {
-    guard !animations.isEmpty else { return shown }
+    guard hasExplicitAnimations else { return shown }
     return animatedCopy(at: moment).ownPresentation
   }
 

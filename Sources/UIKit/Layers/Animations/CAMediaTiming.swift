@@ -104,6 +104,25 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     (ptr[0], ptr[1]) = points[idx]
   }
 
+  /// The functions of the named curves.
+  private static let linear = CAMediaTimingFunction(name: .linear)
+  private static let easeIn = CAMediaTimingFunction(name: .easeIn)
+  private static let easeOut = CAMediaTimingFunction(name: .easeOut)
+  private static let easeInOut = CAMediaTimingFunction(name: .easeInEaseOut)
+
+  /// Returns the function of a curve; `nil` for a curve that is not cubic.
+  static func function(of curve: TimingCurve) -> CAMediaTimingFunction? {
+    switch curve {
+    case .linear: linear
+    case .easeIn: easeIn
+    case .easeOut: easeOut
+    case .easeInOut: easeInOut
+    case .bezier(let x1, let y1, let x2, let y2):
+      CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    case .cosine, .spring: nil
+    }
+  }
+
   var curve: TimingCurve {
     if first.x == first.y, second.x == second.y { return .linear }
     func exact(_ number: Float) -> Double { (Double(number) * 1e6).rounded() / 1e6 }

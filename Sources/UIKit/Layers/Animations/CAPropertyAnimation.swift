@@ -12,6 +12,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
   /// The function that makes transforms of numbers; `nil`, the default, for none.
   open var valueFunction: CAValueFunction?
+  /// A Boolean value that indicates whether a view returned the animation as an action. Its values
+  /// then follow from the change.
+  var isOfView = false
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -138,6 +141,15 @@ open class CASpringAnimation: CABasicAnimation {
     damping = other.damping
     initialVelocity = other.initialVelocity
     allowsOverdamping = other.allowsOverdamping
+  }
+
+  /// Sets the motion of a spring in units of a duration, in seconds.
+  func setMotion(_ curve: SpringCurve, over duration: TimeInterval) {
+    let frequency = curve.frequency / duration
+    stiffness = CGFloat(frequency * frequency)
+    damping = CGFloat(2 * curve.dampingRatio * frequency)
+    initialVelocity = CGFloat(curve.velocity / duration)
+    allowsOverdamping = curve.dampingRatio > 1
   }
 
   private var motion: (curve: SpringCurve, restingTime: Double) {

@@ -1,12 +1,20 @@
-/// An animation that was added to a layer.
+/// An animation of a layer: one that an app added, or one of a view.
+///
+/// The layer has its final value already in the animation of a view, which is an additive animation
+/// that the view returned as the layer's action.
 @MainActor
 final class LayerAnimation: ClockAnimation {
-  let animation: CAAnimation
+  private static var nextID = 1
+
+  /// The animation that the app added or that an override of a view's `action(for:forKey:)`
+  /// returned, or that was made for the app; `nil` for an animation of a view that no app has read.
+  private var known: CAAnimation?
   let key: String?
-  private weak var layer: CALayer?
-  /// The group of the transaction in which the animation was added.
+  private(set) weak var layer: CALayer?
+  /// The animations of one call of `UIView.animate`, or of a transaction, which end together.
   private let group: AnimationGroup?
-  /// The clock; `nil` before the layer is in a window, and after the end.
+  /// The clock; `nil` before the layer is in a window, after the end, and while an animator moves
+  /// the animation.
   private(set) var clock: AnimationClock?
   /// A Boolean value that indicates whether the beginning is known.
   private(set) var hasBegun = false
@@ -15,19 +23,81 @@ final class LayerAnimation: ClockAnimation {
   /// The layer's own values from which hosts interpolate, and the numbers of these interpolations.
   private var interpolations: (bases: [LayerValue], ids: [Int]) = ([], [])
 
+  // MARK: Animations of views
+
+  /// The change of a view's property; `nil` for an animation that an app added.
+  let movement: AnimatedMovement?
+  /// The property that the view changed; `nil` for an animation that an app added.
+  let property: AnimatedProperty?
+  /// The time of the change of a view's property, in the layer's time.
+  var timing: AnimationTiming {
+    didSet { if timing != oldValue { id = Self.makeID() } }
+  }
+  /// A number that is unique among animations. It changes with the timing, so that hosts start the
+  /// animation again.
+  private(set) var id = 0
+  /// A Boolean value that indicates whether a view receives touches during its animation.
+  let allowsUserInteraction: Bool
+  /// A Boolean value that indicates whether a later animation is displayed in its place. This one
+  /// then continues only for its completion.
+  var isSuperseded = false
+
+  /// The intermediate values of an animation of a view.
+  var later: [AnimationStop] { movement?.later ?? [] }
+
+  /// The animation for apps.
+  var animation: CAAnimation {
+    guard let movement else { return known ?? CAAnimation() }
+    let result = known ?? makeDescription(of: movement)
+    known = result
+    if let result = result as? CAPropertyAnimation { describe(movement, in: result) }
+    return result
+  }
+
+  /// Creates an animation that an app adds.
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
-    self.animation = animation
+    known = animation
     self.key = key
     self.layer = layer
+    movement = nil
+    property = nil
+    timing = AnimationTiming(begin: 0, duration: 0, curve: .linear)
+    allowsUserInteraction = true
     group = AnimationGroup.enclosing
     group?.began()
+  }
+
+  /// Creates an animation of a view, which has begun.
+  ///
+  /// - Parameter action: The action of an override of `action(for:forKey:)`; `nil` for the usual
+  ///   one.
+  init(
+    _ movement: AnimatedMovement, of layer: CALayer, key: String, _ action: CABasicAnimation?,
+    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+  ) {
+    known = action
+    self.key = key
+    self.layer = layer
+    self.movement = movement
+    property = movement.property
+    self.timing = timing
+    self.group = group
+    self.allowsUserInteraction = allowsUserInteraction
+    id = Self.makeID()
+    hasBegun = true
+  }
+
+  /// Returns a number that is unique among animations.
+  static func makeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
   }
 
   /// Returns numbers that are unique among animations, for the interpolations from values. They
   /// change with the values, so that hosts start the animation again.
   func ids(of bases: [LayerValue]) -> [Int] {
     if interpolations.bases != bases {
-      interpolations = (bases, bases.map { _ in ViewAnimation.makeID() })
+      interpolations = (bases, bases.map { _ in Self.makeID() })
     }
     return interpolations.ids
   }
@@ -36,6 +106,9 @@ final class LayerAnimation: ClockAnimation {
   var staysAtEnd: Bool {
     !animation.isRemovedOnCompletion && animation.fillMode.fillsForwards
   }
+
+  /// Ends the connection to the layer, which an animator then no longer changes.
+  func leaveLayer() { layer = nil }
 
   // MARK: Time
 
@@ -51,9 +124,19 @@ final class LayerAnimation: ClockAnimation {
       leaveClock()
       return NextTurn.run { [self] in finish() }
     }
+    run(on: clock)
+    layer.noteDrawingChange()
+  }
+
+  /// Begins an animation of a view that no animator moves.
+  func beginMovement(on clock: AnimationClock) {
+    group?.began()
+    run(on: clock)
+  }
+
+  private func run(on clock: AnimationClock) {
     self.clock = clock
     clock.add(self)
-    layer.noteDrawingChange()
   }
 
   /// Ends before the end.
@@ -61,16 +144,27 @@ final class LayerAnimation: ClockAnimation {
     let wasRunning = clock?.remove(self) ?? !hasBegun
     clock = nil
     guard wasRunning else { return }
-    NextTurn.run { [self] in animation.delegate?.animationDidStop(animation, finished: false) }
+    if let known, known.delegate != nil {
+      NextTurn.run { known.delegate?.animationDidStop(known, finished: false) }
+    }
     group?.ended(isFinished: false)
   }
 
+  /// Returns the completed fraction of an animation of a view at a time of the window's clock.
+  func progress(at time: TimeInterval) -> Double {
+    timing.progress(at: CALayer.someHaveTimes ? layer?.ownTime(at: time) ?? time : time)
+  }
+
   var end: TimeInterval {
+    if property != nil {
+      return CALayer.someHaveTimes ? layer?.windowTime(at: timing.end) ?? timing.end : timing.end
+    }
     guard let layer else { return clock?.now ?? 0 }
     return layer.convertTime(animation.timing.end, to: nil)
   }
 
   var isPlayedByHosts: Bool {
+    if property != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -78,13 +172,16 @@ final class LayerAnimation: ClockAnimation {
   func leaveClock() {
     clock = nil
     isOver = true
+    guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if animation.isRemovedOnCompletion || animation.timing.end.isInfinite { layer?.forget(self) }
-    layer?.noteDrawingChange()
+    if property != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
+      layer.forget(self)
+    }
+    layer.noteDrawingChange()
   }
 
   func finish() {
-    animation.delegate?.animationDidStop(animation, finished: true)
+    if let known { known.delegate?.animationDidStop(known, finished: true) }
     group?.ended(isFinished: true)
   }
 }

@@ -12,21 +12,21 @@ struct PlayedAnimation {
   var staysAtEnd: Bool
 }
 
-extension ViewAnimation {
-  /// The animation for hosts; `nil` for a paused animation, or one that another animation displays.
-  var played: PlayedAnimation? {
-    guard !isSuperseded, timing.held == nil, let view else { return nil }
+extension LayerAnimation {
+  /// The animation of a view for hosts; `nil` for a paused animation, or one that another animation
+  /// displays.
+  fileprivate var played: PlayedAnimation? {
+    guard let movement, !isSuperseded, timing.held == nil, let layer, let view = layer.view,
+      layer.hasPlainTime
+    else { return nil }
+    let start = movement.start
     var result = PlayedAnimation(
-      id: id, property: property, start: start, later: later, timing: timing,
+      id: id, property: movement.property, start: start, later: later, timing: timing,
       staysAtEnd: timing.staysAtEnd)
+    result.timing.begin = layer.windowTime(at: timing.begin)
     let (first, last) = (timing.firstProgress, timing.lastProgress)
     guard (first, last) != (0, 1), first != last else { return result }
-    let end: AnimationStart =
-      switch start {
-      case .distance: .distance(.zero)
-      case .transform: .transform(view.transform)
-      case .fill: .fill(view.backgroundColor)
-      }
+    let end = start.end(for: view)
     let between = later.filter { min(first, last) < $0.share && $0.share < max(first, last) }
     result.start = value(after: first, end: end)
     result.later = between.map {
@@ -44,7 +44,10 @@ extension ViewAnimation {
 extension CALayer {
   /// The animations of the layer that hosts play by themselves. Others are a part of its drawing.
   @MainActor
-  var playedAnimations: [PlayedAnimation] { playableRecords.flatMap(\.leaves) }
+  var playedAnimations: [PlayedAnimation] {
+    guard !animations.isEmpty else { return [] }
+    return animations.compactMap(\.played) + playableRecords.flatMap(\.leaves)
+  }
 
   /// A Boolean value that indicates whether the layer is in a mask, which hosts do not animate.
   var isInMask: Bool {
@@ -60,14 +63,17 @@ extension CALayer {
   @MainActor
   var playableRecords: [PlayableRecord] {
     let all = animations
-    guard !all.isEmpty, hasPlainTime, let clock = animationClock, clock.plays else { return [] }
+    guard hasExplicitAnimations, hasPlainTime, let clock = animationClock, clock.plays else {
+      return []
+    }
     let now = convertTime(clock.now, from: nil)
     var made: [PlayableRecord] = []
     var uses: [AnimatedProperty: Int] = [:]
-    for property in withView({ view in view.runningAnimations.map(\.property) }) ?? [] {
-      uses[property, default: 0] += 1
-    }
     for record in all where record.hasBegun {
+      if let property = record.property {
+        uses[property, default: 0] += 1
+        continue
+      }
       for path in record.animation.keyPaths {
         if let property = AnimatedProperty(keyPath: path) { uses[property, default: 0] += 1 }
       }

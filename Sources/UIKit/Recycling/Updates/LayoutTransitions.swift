@@ -128,7 +128,7 @@ final class LayoutTransitions {
       element.stayBehind()
     }
     for row in recorder.departingRows { row.alpha = 0 }
-    view.animate(.contentOffset, from: transition.offsetDistance)
+    view.layer.animate(.contentOffset, .distance(transition.offsetDistance))
   }
 
   // MARK: - Changes of the layout

@@ -23,12 +23,11 @@ struct AnimationContext {
   /// The current context; `nil` if changes are not animated.
   static var current: AnimationContext? {
     get { UIView.areAnimationsEnabled ? stored : nil }
-    set {
-      stored = newValue
-      CALayer.isRecording = newValue != nil
-    }
+    set { stored = newValue }
   }
-  private static var stored: AnimationContext?
+  private static var stored: AnimationContext? {
+    didSet { CALayer.isRecording = stored != nil }
+  }
 
   /// Runs a closure whose changes are animated with a context.
   static func run(_ context: AnimationContext?, _ animations: () -> Void) {
@@ -47,9 +46,10 @@ struct AnimationContext {
     current = outer
   }
 
-  func timing(on clock: AnimationClock) -> AnimationTiming {
+  /// Returns the timing of an animation that is made at a time.
+  func timing(at now: TimeInterval) -> AnimationTiming {
     AnimationTiming(
-      begin: clock.now + delay, duration: duration, curve: curve,
+      begin: now + delay, duration: duration, curve: curve,
       repeatCount: repeatCount ?? (options.contains(.repeat) ? .infinity : 1),
       autoreverses: autoreverses ?? options.contains(.autoreverse))
   }

@@ -13,7 +13,7 @@ final class KeyframeRecorder {
   private struct Track {
     let view: UIView
     let property: AnimatedProperty
-    var changes: [(interval: ClosedRange<Double>, change: AnimatedChange)]
+    var changes: [(interval: ClosedRange<Double>, change: AnimationStart)]
   }
 
   private struct TrackName: Hashable {
@@ -23,7 +23,7 @@ final class KeyframeRecorder {
 
   init(_ calculation: KeyframeCalculation) { self.calculation = calculation }
 
-  func record(_ change: AnimatedChange, of property: AnimatedProperty, in view: UIView) {
+  func record(_ change: AnimationStart, of property: AnimatedProperty, in view: UIView) {
     let name = TrackName(view: ObjectIdentifier(view), property: property)
     if let number = trackNumbers[name] {
       tracks[number].changes.append((interval, change))
@@ -35,9 +35,12 @@ final class KeyframeRecorder {
 
   /// Starts one animation for each changed property, in the current context.
   func start() {
+    guard let context = AnimationContext.current else { return }
     for track in tracks {
+      guard let clock = track.view.playingClock else { continue }
       let starts = track.view.values(of: track.property, changed: track.changes.map(\.change))
-      let start = track.view.takenOver(starts[0], of: track.property)
+      let start = track.view.layer.takenOver(
+        starts[0], of: track.property, in: context, on: clock)
       let path = KeyframePath(
         start: start,
         changes: zip(track.changes, starts.dropFirst()).map {
@@ -46,7 +49,9 @@ final class KeyframeRecorder {
       var stops = path.stops()
       // The value at the end is the view's own.
       if let last = stops.last, last.share == 1, stops.count > 1 { stops.removeLast() }
-      track.view.start(track.property, from: stops[0].value, later: Array(stops.dropFirst()))
+      let movement = AnimatedMovement(
+        property: track.property, start: stops[0].value, later: Array(stops.dropFirst()))
+      track.view.layer.start(movement, in: context, on: clock)
     }
   }
 }
@@ -54,23 +59,18 @@ final class KeyframeRecorder {
 extension UIView {
   /// Returns the values of a property before each of several changes, and after the last.
   fileprivate func values(
-    of property: AnimatedProperty, changed changes: [AnimatedChange]
+    of property: AnimatedProperty, changed changes: [AnimationStart]
   ) -> [AnimationStart] {
     var rest = CGPoint.zero
     var result: [AnimationStart] = []
     for change in changes.reversed() {
-      switch change {
-      case .distance(let way):
-        if result.isEmpty { result.append(.distance(.zero)) }
-        rest = CGPoint(x: rest.x + way.x, y: rest.y + way.y)
-        result.append(.distance(rest))
-      case .transform(let old):
-        if result.isEmpty { result.append(.transform(transform)) }
-        result.append(.transform(old))
-      case .fill(let old):
-        if result.isEmpty { result.append(.fill(backgroundColor)) }
-        result.append(.fill(old))
+      if result.isEmpty { result.append(change.end(for: self)) }
+      guard case .distance(let way) = change else {
+        result.append(change)
+        continue
       }
+      rest = rest + way
+      result.append(.distance(rest))
     }
     return result.reversed()
   }

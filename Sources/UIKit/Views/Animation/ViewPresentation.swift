@@ -44,14 +44,17 @@ extension UIView {
   /// The values of the view for a drawing, without the animations of its layer.
   func viewPresentation(at moment: DrawingMoment) -> ViewPresentation {
     var result = ownPresentation
-    guard let animations, let now = owningWindow?.animationClock.now else { return result }
-    let isPresent = moment == .present
+    let animations = layer.animations
+    guard !animations.isEmpty, let now = owningWindow?.animationClock.now else { return result }
+    let isPlayed = moment == .end && layer.hasPlainTime
     var center = CGPoint.zero
     var isMoved = false
-    for animation in animations
-    where !animation.isSuperseded && (isPresent || animation.timing.held != nil) {
+    for animation in animations where !animation.isSuperseded {
+      guard let movement = animation.movement, !isPlayed || animation.timing.held != nil else {
+        continue
+      }
       let rest = animation.distance(at: now)
-      switch animation.property {
+      switch movement.property {
       case .position:
         center = CGPoint(x: center.x + rest.x, y: center.y + rest.y)
         isMoved = true
@@ -84,37 +87,19 @@ extension UIView {
     return result
   }
 
-  /// Returns the displayed transform, for a view whose own transform was the given one before.
-  func presentedTransform(from own: CGAffineTransform) -> CGAffineTransform {
-    guard let now = owningWindow?.animationClock.now,
-      let animation = runningAnimations.last(where: { $0.property == .transform })
-    else { return own }
-    return transform(in: animation, at: now, end: own)
-  }
-
-  /// Returns the displayed background color, for a view whose own color was the given one before.
-  func presentedFill(from own: UIColor?) -> UIColor? {
-    guard let now = owningWindow?.animationClock.now,
-      let animation = runningAnimations.last(where: { $0.property == .fill })
-    else { return own }
-    return fill(in: animation, at: now, end: own)
-  }
-
   private func transform(
-    in animation: ViewAnimation, at time: TimeInterval, end: CGAffineTransform? = nil
+    in animation: LayerAnimation, at time: TimeInterval
   ) -> CGAffineTransform {
-    let end = end ?? transform
-    guard case .transform(let shown) = animation.shown(at: time, end: .transform(end)) else {
-      return end
+    guard case .transform(let shown) = animation.shown(at: time, end: .transform(transform)) else {
+      return transform
     }
     return shown
   }
 
-  private func fill(
-    in animation: ViewAnimation, at time: TimeInterval, end: UIColor?? = nil
-  ) -> UIColor? {
-    let end = end ?? backgroundColor
-    guard case .fill(let shown) = animation.shown(at: time, end: .fill(end)) else { return end }
+  private func fill(in animation: LayerAnimation, at time: TimeInterval) -> UIColor? {
+    guard case .fill(let shown) = animation.shown(at: time, end: .fill(backgroundColor)) else {
+      return backgroundColor
+    }
     return shown
   }
 }

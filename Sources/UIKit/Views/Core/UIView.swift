@@ -75,9 +75,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Gesture recognizers and interactions: see ViewGestures.swift. Nil while there are none.
   var gestures: ViewGestures?
 
-  /// The running animations: see UIView+AnimatedChanges.swift. `nil` if there are none.
-  var animations: [ViewAnimation]? { didSet { noteDrawingChange() } }
-
   /// The snapshots that dissolve over the view's content: see ContentSnapshot.swift. `nil` if there
   /// are none.
   var dissolving: [ContentSnapshot]? { didSet { noteDrawingChange() } }
@@ -631,10 +628,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     GraphicsStack.perform(in: ctx) { draw(bounds) }
   }
 
-  /// Returns the action for a change of a layer whose delegate is the view: `nil`, the default, for
-  /// the layer's own action, `NSNull` for none. The view's own layer does not ask for actions:
-  /// changes in the closures of `UIView.animate` are animated.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the action for a change of a layer whose delegate is the view: `nil` for the layer's
+  /// own action, `NSNull` for none.
+  ///
+  /// For the view's own layer, the default returns an animation in the closure of an animation, if
+  /// views animate the property, and `NSNull` otherwise. For other layers it returns `nil`.
+  ///
+  /// Documentation: https://developer.apple.com/documentation/uikit/uiview/action(for:forkey:)
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === self.layer else { return nil }
+    return makeAction(forKey: event) ?? CALayer.noAction
+  }
 
   /// Called after adding a subview. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}

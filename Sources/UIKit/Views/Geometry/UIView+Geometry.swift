@@ -12,8 +12,9 @@ extension UIView {
     let observed = observedNames(from: old, to: new)
     for name in observed { noteWillChange(name) }
     if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
-    animateChange(from: old, to: new)
+    let actions = layer.actions(from: old, to: new)
     geometry = new
+    if let actions { layer.run(actions, from: old, to: new) }
     let sizeChanged = new.bounds.size != old.bounds.size
     if sizeChanged {
       if autoresizesSubviews {

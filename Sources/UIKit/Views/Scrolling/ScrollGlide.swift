@@ -5,7 +5,7 @@
 @MainActor
 final class ScrollGlide: ScrollMovement {
   /// A number that is unique among animations.
-  let id = ViewAnimation.makeID()
+  let id = LayerAnimation.makeID()
   private(set) var start: CGPoint
   private(set) var target: CGPoint
   let timing: AnimationTiming

@@ -1,7 +1,8 @@
 /// The animation of one property on the line of an animator.
 @MainActor
 struct AnimatorPart {
-  let animation: ViewAnimation
+  let animation: LayerAnimation
+  private let movement: AnimatedMovement
   /// The fraction of the time at which the animation begins.
   let start: Double
   /// The distance of the view's own value from the final one.
@@ -16,8 +17,9 @@ struct AnimatorPart {
   /// The final value, of properties that are not distances.
   private var end: AnimationStart?
 
-  init(_ animation: ViewAnimation, start: Double) {
+  init(_ animation: LayerAnimation, _ movement: AnimatedMovement, start: Double) {
     self.animation = animation
+    self.movement = movement
     self.start = start
   }
 
@@ -27,17 +29,31 @@ struct AnimatorPart {
     return curve.value(at: (share - start) / (1 - start))
   }
 
+  /// The view; `nil` if it has ended, or was reused.
+  private var view: UIView? { animation.layer?.view }
+
+  /// Returns the time of the layer at a time of the window's clock.
+  func ownTime(at time: TimeInterval) -> TimeInterval {
+    animation.layer?.ownTime(at: time) ?? time
+  }
+
   /// Displays a completed fraction.
   func hold(at progress: Double) {
     animation.timing.held = progress
-    animation.view?.noteDrawingChange()
+    animation.layer?.noteDrawingChange()
+  }
+
+  /// Moves the animation with a timing.
+  func move(by timing: AnimationTiming) {
+    animation.timing = timing
+    animation.layer?.noteDrawingChange()
   }
 
   /// Records the view's own value before the parts of the animator are settled: the final one, or
   /// whether it has changed since the last time.
   mutating func noteLaterChange() {
-    guard let view = animation.view else { return }
-    let value = view.value(of: animation.property)
+    guard let view else { return }
+    let value = view.value(of: movement.property)
     finalValue = finalValue ?? value
     if let settledValue, value != settledValue { isOverruled = true }
   }
@@ -47,27 +63,27 @@ struct AnimatorPart {
   /// - Parameter isAtEnd: Whether they were settled at their end. The value is then that before,
   ///   without rounding errors.
   mutating func noteSettledValue(isAtEnd: Bool) {
-    guard let view = animation.view else { return }
-    if isAtEnd, !isOverruled, let finalValue, view.value(of: animation.property) != finalValue {
-      view.set(animation.property, to: finalValue)
+    guard let view else { return }
+    if isAtEnd, !isOverruled, let finalValue, view.value(of: movement.property) != finalValue {
+      view.set(movement.property, to: finalValue)
     }
-    settledValue = view.value(of: animation.property)
+    settledValue = view.value(of: movement.property)
   }
 
   /// Gives the view the value of a completed fraction as its own, and ends the animation.
   mutating func settle(at progress: Double) {
-    guard let view = animation.view else { return }
-    view.forget(animation)
+    guard let view else { return }
+    view.layer.forget(animation)
     view.noteDrawingChange()
     guard !animation.isSuperseded else { return }
-    switch animation.start {
+    switch movement.start {
     case .distance:
       guard
         case .distance(let rest) = animation.value(after: progress, end: .distance(.zero)),
         rest != distance, !isOverruled
       else { return }
-      let value = view.value(of: animation.property)
-      view.set(animation.property, to: value + (rest - distance))
+      let value = view.value(of: movement.property)
+      view.set(movement.property, to: value + (rest - distance))
       distance = rest
     case .transform:
       let end = end ?? .transform(view.transform)

@@ -71,9 +71,9 @@ final class AnimatorTimeline: ClockAnimation {
   /// The fraction of the time at which recorded changes begin.
   private var start = 0.0
 
-  func take(_ animation: ViewAnimation, on clock: AnimationClock) {
+  func take(_ animation: LayerAnimation, _ movement: AnimatedMovement, on clock: AnimationClock) {
     self.clock = self.clock ?? clock
-    parts.append(AnimatorPart(animation, start: start))
+    parts.append(AnimatorPart(animation, movement, start: start))
   }
 
   // MARK: Movement
@@ -92,7 +92,7 @@ final class AnimatorTimeline: ClockAnimation {
     get {
       if let scrubbedFraction { return scrubbedFraction }
       if let motion, motion.isPartial, let part = parts.first {
-        return part.animation.timing.progress(at: now)
+        return part.animation.progress(at: now)
       }
       if !scrubsLinearly { return share }
       return curve.value(at: share)
@@ -149,17 +149,16 @@ final class AnimatorTimeline: ClockAnimation {
       }
       let part = parts[index]
       var timing = AnimationTiming(
-        begin: motion.begin, duration: motion.duration, curve: motion.curve)
+        begin: part.ownTime(at: motion.begin), duration: motion.duration, curve: motion.curve)
       if motion.isPartial {
-        timing.firstProgress = part.animation.timing.progress(at: now)
+        timing.firstProgress = part.animation.progress(at: now)
         timing.lastProgress = isReversed ? 0 : 1
       } else {
         timing.duration *= 1 - part.start
         timing.isReversed = isReversed
         if !isReversed { timing.begin += part.start * motion.duration }
       }
-      part.animation.timing = timing
-      part.animation.view?.noteDrawingChange()
+      part.move(by: timing)
     }
   }
 
@@ -169,7 +168,7 @@ final class AnimatorTimeline: ClockAnimation {
     let (share, fraction) = (share, fraction)
     let wasPartial = motion?.isPartial ?? false
     for index in parts.indices {
-      parts[index].hold(at: parts[index].animation.timing.progress(at: now))
+      parts[index].hold(at: parts[index].animation.progress(at: now))
     }
     leave()
     pausedShare = wasPartial ? curve.share(reaching: fraction) : share
@@ -235,7 +234,7 @@ final class AnimatorTimeline: ClockAnimation {
 
   /// Ends the line with the displayed values.
   func stop() {
-    let progress = parts.map { $0.animation.timing.progress(at: now) }
+    let progress = parts.map { $0.animation.progress(at: now) }
     leave()
     settle(at: progress)
   }
