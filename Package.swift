@@ -166,8 +166,10 @@ let package = Package(
     .target(
       name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"], swiftSettings: libraryBuild),
     .target(name: "ScreenReading", dependencies: ["Scenes"], swiftSettings: libraryBuild),
+    .target(name: "ScreenChecking", dependencies: ["Scenes"], swiftSettings: libraryBuild),
     .target(
-      name: "HeadlessHost", dependencies: ["UIKit", "SceneRendering", "ScreenReading"],
+      name: "HeadlessHost",
+      dependencies: ["UIKit", "SceneRendering", "ScreenReading", "ScreenChecking"],
       swiftSettings: libraryBuild),
     .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "HeadlessHost"]),
     .target(
@@ -194,7 +196,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "UIKit", "SceneRendering", "ScreenHost", "HeadlessHost", "BrowserHost", "PreviewHost",
-        "SourceBuilding", "Subprocesses", "ScreenReading",
+        "SourceBuilding", "Subprocesses", "ScreenReading", "ScreenChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
@@ -278,6 +280,8 @@ let package = Package(
         + examples.map { .target(name: $0) }),
     .testTarget(
       name: "ScreenReadingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenReading"]),
+    .testTarget(
+      name: "ScreenCheckingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenChecking"]),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],

@@ -26,6 +26,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     case point(x: Double, y: Double, asJSON: Bool)
     /// The elements of the screen, or the difference that the steps make.
     case reading(Reading)
+    /// The report of rules about the screen in several layouts, as JSON. The script has no meaning.
+    case check(name: String)
   }
 
   package var script: ScreenScript
@@ -43,6 +45,10 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   package func perform(
     _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
   ) async throws {
+    if case .check(let name) = product {
+      let report = try await ScreenCheck.report(named: name, make)
+      return try write(JSONEncoder().encode(report))
+    }
     var earlier = EarlierReading(for: product)
     let screen = try await script.perform(make) { earlier?.read($0) }
     try self.write(screen, earlier, write)
@@ -88,6 +94,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
       var reader = earlier?.reader ?? ScreenReader()
       let snapshot = screen.read(by: &reader)
       try write(Data(try reading.text(before: earlier?.snapshot, after: snapshot).utf8))
+    case .check:
+      throw ScriptFailure(description: "an application cannot be checked; check its screens")
     }
     // The process ends after it. Retaining a large screen avoids the release of each of its
     // objects.

@@ -6,8 +6,8 @@ package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "Scenes", "SceneRendering", "ScreenHost", "ScreenReading", "HeadlessHost",
-    "PreviewHost",
+    "UIKitRuntime", "Scenes", "SceneRendering", "ScreenHost", "ScreenReading", "ScreenChecking",
+    "HeadlessHost", "PreviewHost",
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
     "MobileCoreServices",

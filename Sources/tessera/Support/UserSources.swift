@@ -144,6 +144,15 @@ enum UserSources {
     guard let name = try chosenName(screen, among: names, of: product, path: path) else {
       throw CommandFailure.severalScreens(path: path, names)
     }
+    return try await output(of: order, on: name, of: product)
+  }
+
+  /// Performs an order on a screen of a built program, and returns the result.
+  ///
+  /// - Throws: `CommandFailure`.
+  static func output(
+    of order: ScreenOrder, on name: String, of product: SourceBuild.Product
+  ) async throws -> Data {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "tessera-\(UUID().uuidString)")
     guard FileManager.default.createFile(atPath: file.path, contents: nil) else {

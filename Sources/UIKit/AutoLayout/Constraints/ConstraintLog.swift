@@ -2,13 +2,25 @@ import Foundation
 
 /// The messages about constraints that contradict each other.
 @MainActor
-enum ConstraintLog {
+package enum ConstraintLog {
   /// Receives the messages in place of standard error, for tests.
   static var receiver: ((String) -> Void)?
+
+  /// A contradiction: the descriptions of all its constraints, and the one that is left out.
+  package typealias Observer = (_ constraints: [String], _ broken: NSLayoutConstraint) -> Void
+
+  /// The closures that receive contradictions beside the messages, by the identities of those who
+  /// added them.
+  package static var observers: [ObjectIdentifier: Observer] = [:]
 
   /// Writes the message about contradicting constraints, in the words of UIKit's log.
   static func write(unsatisfiable involved: [ConstraintSource], breaking broken: NSLayoutConstraint)
   {
+    if !observers.isEmpty {
+      let region = broken.installation?.region
+      let lines = involved.compactMap { $0.line(in: region) }
+      for observer in observers.values { observer(lines, broken) }
+    }
     write(message(unsatisfiable: involved, breaking: broken))
   }
 

@@ -1,0 +1,188 @@
+internal import ScreenChecking
+import UIKit
+
+/// One traversal of the views of a window that collects the facts which rules need.
+@MainActor
+struct ViewFactCollector {
+  private let window: UIWindow
+  /// The views that a user reaches without closing another one first.
+  private let frontmost: UIView
+  /// The facts by the identities of the views.
+  private(set) var facts: [Int: ViewFacts] = [:]
+
+  init(_ window: UIWindow) {
+    self.window = window
+    var controller = window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    frontmost = controller?.viewIfLoaded ?? window
+  }
+
+  mutating func collect() {
+    visit(window, Surroundings(path: "", isSystemPart: frontmost !== window))
+  }
+
+  /// What a view inherits from the views around it.
+  private struct Surroundings {
+    var path: String
+    var isSystemPart: Bool
+    /// The nearest view or view controller of the app.
+    var owner: AnyObject?
+    /// A Boolean value that indicates whether a touch at a view reaches the views around it.
+    var reach: CGRect = .infinite
+    /// A Boolean value that indicates whether the view is part of a control that is checked as one.
+    var isInControl = false
+  }
+
+  private mutating func visit(_ view: UIView, _ around: Surroundings) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    var own = around
+    if view === frontmost { own.isSystemPart = false }
+    if Self.isSystemView(view) { own.isSystemPart = true }
+    if Self.isOfApp(view) {
+      own.owner = view
+    } else if let controller = view.next as? UIViewController, Self.isOfApp(controller) {
+      own.owner = controller
+    }
+    let type = "\(Swift.type(of: view))"
+    var fact = ViewFacts(
+      type: type, path: own.path, owner: own.owner.map { "\(Swift.type(of: $0))" },
+      member: view === own.owner ? nil : own.owner.flatMap { Self.property(of: $0, with: view) },
+      isSystemPart: own.isSystemPart, isAmbiguous: view.hasAmbiguousLayout)
+    if let list = view as? UIScrollView {
+      let inset = list.adjustedContentInset
+      fact.scrolling = ViewFacts.Scrolling(
+        isHorizontal: list.contentSize.width + inset.left + inset.right > list.bounds.width + 0.5
+          && list.isScrollEnabled,
+        isVertical: list.contentSize.height + inset.top + inset.bottom > list.bounds.height + 0.5
+          && list.isScrollEnabled)
+    }
+    let box = view.convert(view.bounds, to: nil)
+    if let label = view as? UILabel { fact.text = Self.text(of: label) }
+    if !own.isInControl {
+      fact.control = control(view, box: box, reach: own.reach)
+      if view is UIControl { own.isInControl = true }
+    }
+    facts[view.sceneID] = fact
+    own.reach = view is UIScrollView ? .infinite : own.reach.intersection(box)
+    var counts: [String: Int] = [:]
+    for child in view.subviews {
+      let name = "\(Swift.type(of: child))"
+      counts[name, default: 0] += 1
+      var inner = own
+      // The elements of a list with one class are one cause.
+      let number = child is UICollectionReusableView || child is UITableViewCell ? 1 : counts[name]!
+      inner.path += "/\(name)" + (number > 1 ? "#\(number)" : "")
+      visit(child, inner)
+    }
+  }
+
+  /// Returns whether the system makes a view with what is in it.
+  private static func isSystemView(_ view: UIView) -> Bool {
+    view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
+      || view is UIRefreshControl || view.next is UIAlertController
+  }
+
+  /// Returns whether the class of an object is the app's.
+  private static func isOfApp(_ object: AnyObject) -> Bool {
+    !String(reflecting: Swift.type(of: object)).hasPrefix("UIKit.")
+  }
+
+  /// Returns the name of the property of an object that contains a view; `nil` if there is none.
+  private static func property(of object: AnyObject, with view: UIView) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror, String(reflecting: level.subjectType).hasPrefix("UIKit.") == false {
+      for child in level.children where child.value as? UIView === view {
+        // A lazy property has a prefix.
+        return child.label.map { $0.split(separator: "$").last.map(Self.plainName) ?? $0 }
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
+  }
+
+  private static func plainName(_ label: Substring) -> String {
+    let prefix = "__lazy_storage_"
+    return String(label.hasPrefix(prefix) ? label.dropFirst(prefix.count) : label)
+  }
+}
+
+extension ViewFactCollector {
+  private static func text(of label: UILabel) -> ViewFacts.Text? {
+    guard let string = label.text, !string.isEmpty else { return nil }
+    let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+    return ViewFacts.Text(
+      string: string, fontSize: Double(label.font.pointSize),
+      neededHeight: Double(label.sizeThatFits(room).height),
+      shrinks: label.adjustsFontSizeToFitWidth, hasSystemColor: hasSystemColor(label))
+  }
+
+  /// Returns whether a label has a color of the system for texts of less importance, for links or
+  /// for buttons.
+  private static func hasSystemColor(_ label: UILabel) -> Bool {
+    guard let color = label.textColor else { return false }
+    let traits = label.traitCollection
+    let resolved = color.resolvedColor(with: traits)
+    return [
+      UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+      label.tintColor,
+    ].contains { $0?.resolvedColor(with: traits) == resolved }
+  }
+
+  /// Returns the facts about a control; `nil` for other views, and for parts of the system's views.
+  private func control(_ view: UIView, box: CGRect, reach: CGRect) -> ViewFacts.Control? {
+    guard view.isUserInteractionEnabled, let word = Self.word(for: view) else { return nil }
+    let area = Self.touchArea(of: view, box: box)
+    let isSizedByApp =
+      !(view is UISwitch || view is UISlider || view is UIStepper || view is UIPageControl
+      || view is UISegmentedControl)
+    return ViewFacts.Control(
+      word: word, isEnabled: (view as? UIControl)?.isEnabled ?? true,
+      isSizedByApp: isSizedByApp, touchArea: area,
+      isReachable: reach.contains(CGPoint(x: box.midX, y: box.midY)))
+  }
+
+  private static func word(for view: UIView) -> String? {
+    switch view {
+    case is UITextField: return "field"
+    case is UIButton: return "button"
+    case is UISwitch: return "switch"
+    case is UISlider: return "slider"
+    case is UIStepper: return "stepper"
+    case is UIPageControl: return "page control"
+    case is UISegmentedControl: return "segmented control"
+    case is UIControl: return isOfApp(view) ? "control" : nil
+    default: break
+    }
+    // A tap on a background, which ends editing, is no control.
+    guard !(view is UIScrollView), !(view.next is UIViewController),
+      !(view is any UICoordinateSpace & UIWindow)
+    else { return nil }
+    let taps = (view.gestureRecognizers ?? []).contains {
+      $0 is UITapGestureRecognizer && $0.isEnabled && isOfApp(view)
+    }
+    return taps ? "view with a tap" : nil
+  }
+
+  /// Returns the area that takes touches: the box, or the larger one of an override of
+  /// `point(inside:with:)`.
+  private static func touchArea(of view: UIView, box: CGRect) -> CGRect {
+    var area = box
+    let bounds = view.bounds
+    func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      view.point(inside: CGPoint(x: x, y: y), with: nil)
+    }
+    let horizontal = (44 - bounds.width) / 2
+    if horizontal > 0, takes(bounds.minX - horizontal + 0.5, bounds.midY),
+      takes(bounds.maxX + horizontal - 0.5, bounds.midY)
+    {
+      area = area.insetBy(dx: -horizontal, dy: 0)
+    }
+    let vertical = (44 - bounds.height) / 2
+    if vertical > 0, takes(bounds.midX, bounds.minY - vertical + 0.5),
+      takes(bounds.midX, bounds.maxY + vertical - 0.5)
+    {
+      area = area.insetBy(dx: 0, dy: -vertical)
+    }
+    return area
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The facts about a view that its node in a scene does not contain.
+package struct ViewFacts: Codable, Hashable, Sendable {
+  /// The facts about the text of a label.
+  package struct Text: Codable, Hashable, Sendable {
+    /// The characters.
+    package var string: String
+    /// The size of the first font, in points.
+    package var fontSize: Double
+    /// The height that the lines need at the width of the view, in points.
+    package var neededHeight: Double
+    /// A Boolean value that indicates whether the label makes its text smaller to fit.
+    package var shrinks: Bool
+    /// A Boolean value that indicates whether the system chose the color, such as the color of
+    /// secondary labels or of links.
+    package var hasSystemColor: Bool
+
+    /// Creates the facts.
+    package init(
+      string: String, fontSize: Double, neededHeight: Double, shrinks: Bool, hasSystemColor: Bool
+    ) {
+      self.string = string
+      self.fontSize = fontSize
+      self.neededHeight = neededHeight
+      self.shrinks = shrinks
+      self.hasSystemColor = hasSystemColor
+    }
+  }
+
+  /// The facts about a view that a user touches.
+  package struct Control: Codable, Hashable, Sendable {
+    /// The word for the control: `button`, `field`.
+    package var word: String
+    /// A Boolean value that indicates whether the control is enabled.
+    package var isEnabled: Bool
+    /// A Boolean value that indicates whether the app chooses the size.
+    package var isSizedByApp: Bool
+    /// The area that takes touches, in the coordinates of the window, in points.
+    package var touchArea: CGRect
+    /// A Boolean value that indicates whether a touch at the center of the control reaches it when
+    /// all scrolling views around it show it.
+    package var isReachable: Bool
+
+    /// Creates the facts.
+    package init(
+      word: String, isEnabled: Bool, isSizedByApp: Bool, touchArea: CGRect, isReachable: Bool
+    ) {
+      self.word = word
+      self.isEnabled = isEnabled
+      self.isSizedByApp = isSizedByApp
+      self.touchArea = touchArea
+      self.isReachable = isReachable
+    }
+  }
+
+  /// The axes along which the content of a view scrolls now.
+  package struct Scrolling: Codable, Hashable, Sendable {
+    package var isHorizontal: Bool
+    package var isVertical: Bool
+
+    /// Creates the axes.
+    package init(isHorizontal: Bool, isVertical: Bool) {
+      self.isHorizontal = isHorizontal
+      self.isVertical = isVertical
+    }
+  }
+
+  /// The name of the class.
+  package var type: String
+  /// The classes from the outermost view to this one, with numbers among siblings of a class.
+  /// Elements of a list that show the same class have equal paths.
+  package var path: String
+  /// The nearest class of the app: the class of the view, of a view around it, or of its view
+  /// controller; `nil` if there is none.
+  package var owner: String?
+  /// The property of the owner that contains the view; `nil` if there is none.
+  package var member: String?
+  /// A Boolean value that indicates whether the system made the view, or something covers it that
+  /// the user closes first.
+  package var isSystemPart: Bool
+  /// A Boolean value that indicates whether constraints leave the frame open.
+  package var isAmbiguous: Bool
+  /// The text; `nil` for other views.
+  package var text: Text?
+  /// The control; `nil` for other views.
+  package var control: Control?
+  /// The axes of scrolling; `nil` for other views.
+  package var scrolling: Scrolling?
+
+  /// Creates the facts about a view without a text and a control.
+  package init(
+    type: String, path: String, owner: String? = nil, member: String? = nil,
+    isSystemPart: Bool = false, isAmbiguous: Bool = false, scrolling: Scrolling? = nil
+  ) {
+    self.type = type
+    self.path = path
+    self.owner = owner
+    self.member = member
+    self.isSystemPart = isSystemPart
+    self.isAmbiguous = isAmbiguous
+    self.scrolling = scrolling
+  }
+}

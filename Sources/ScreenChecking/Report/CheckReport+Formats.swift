@@ -1,0 +1,55 @@
+import Foundation
+
+extension CheckReport {
+  /// Returns the findings of a level or a higher one, a line each, as compilers write diagnostics.
+  package func diagnostics(from level: CheckLevel) -> String {
+    findings.filter { $0.level >= level }.map { $0.diagnostic(in: self) + "\n" }.joined()
+  }
+
+  /// Returns the findings of a level or a higher one as JSON, with what was looked at.
+  package func json(from level: CheckLevel) -> String {
+    var report = self
+    report.findings.removeAll { $0.level < level }
+    let document = Document(
+      screens: report.screens, layoutCount: layoutCount, findings: report.findings,
+      rules: rules.map { Document.Rule(id: $0.rule, coverage: $0.coverage, looked: $0.looked) },
+      notRead: unread)
+    return Self.encoded(document)
+  }
+
+  /// Returns the text of a value as JSON with sorted keys.
+  static func encoded(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // All numbers of reports are finite.
+    return String(decoding: (try? encoder.encode(value)) ?? Data("{}".utf8), as: UTF8.self) + "\n"
+  }
+
+  /// The JSON of reports.
+  private struct Document: Encodable {
+    struct Rule: Encodable {
+      var id: String
+      var coverage: Coverage
+      var looked: Int
+    }
+
+    var schema = "tessera-check"
+    var schemaVersion = 1
+    var screens: [String]
+    var layoutCount: Int
+    var findings: [Finding]
+    var rules: [Rule]
+    var notRead: [Unread]
+  }
+
+  /// Sets the file and the line of the classes of findings.
+  ///
+  /// - Parameter place: A closure that returns the file and the line of a class by its name.
+  package mutating func locate(_ place: (String) -> (file: String, line: Int)?) {
+    for index in findings.indices {
+      guard let found = findings[index].owner.flatMap(place) else { continue }
+      findings[index].file = found.file
+      findings[index].line = found.line
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension CheckReport {
+  /// Returns the findings of a level or a higher one as JUnit's XML: a suite for each screen, a case
+  /// for each rule.
+  package func junit(from level: CheckLevel) -> String {
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"tessera check\">",
+    ]
+    for screen in screens {
+      let failures = findings.filter { $0.level >= level && $0.screens.contains(screen) }
+      let failed = Set(failures.map(\.rule)).count
+      lines.append(
+        "  <testsuite name=\"\(screen.escaped)\" tests=\"\(rules.count)\" failures=\"\(failed)\">")
+      for count in rules {
+        let found = failures.filter { $0.rule == count.rule }
+        let head = "    <testcase classname=\"\(screen.escaped)\" name=\"\(count.rule)\""
+        if found.isEmpty {
+          let body = count.coverage == .checked ? "/>" : "><skipped/></testcase>"
+          lines.append(head + body)
+        } else {
+          let text = found.map { $0.diagnostic(in: self) }.joined(separator: "\n")
+          lines.append(
+            head + "><failure message=\"\(found[0].message.escaped)\">\(text.escaped)</failure>"
+              + "</testcase>")
+        }
+      }
+      lines.append("  </testsuite>")
+    }
+    for screen in unread {
+      lines.append(
+        "  <testsuite name=\"\(screen.screen.escaped)\" tests=\"1\" errors=\"1\"><testcase "
+          + "classname=\"\(screen.screen.escaped)\" name=\"reading\"><error message=\""
+          + "\(screen.reason.escaped)\"/></testcase></testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text in XML.
+  fileprivate var escaped: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      // XML has no other control characters.
+      case _ where scalar.value < 0x20: text += " "
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+extension CheckReport {
+  /// Returns the findings of a level or a higher one in the Static Analysis Results Interchange
+  /// Format 2.1.0, as far as GitHub reads it.
+  package func sarif(from level: CheckLevel) -> String {
+    let results = findings.filter { $0.level >= level }.map { finding in
+      Log.Result(
+        ruleId: finding.rule, level: finding.level.rawValue,
+        message: Log.Message(
+          text: finding.message + ", in " + finding.layouts.joined(separator: "; ")),
+        locations: finding.file.map { file in
+          [
+            Log.Location(
+              physicalLocation: Log.Physical(
+                artifactLocation: Log.Artifact(uri: file),
+                region: Log.Region(startLine: max(1, finding.line ?? 1))))
+          ]
+        } ?? [],
+        partialFingerprints: ["tessera/v1": finding.fingerprint])
+    }
+    let rules = CheckRules.all.map { rule in
+      Log.Rule(
+        id: rule.id, shortDescription: Log.Message(text: rule.summary),
+        help: Log.Message(text: rule.fix))
+    }
+    return Self.encoded(
+      Log(
+        runs: [
+          Log.Run(
+            tool: Log.Tool(driver: Log.Driver(name: "tessera check", rules: rules)),
+            results: results)
+        ]))
+  }
+
+  private struct Log: Encodable {
+    struct Message: Encodable { var text: String }
+    struct Artifact: Encodable { var uri: String }
+    struct Region: Encodable { var startLine: Int }
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region
+    }
+    struct Location: Encodable { var physicalLocation: Physical }
+    struct Result: Encodable {
+      var ruleId: String
+      var level: String
+      var message: Message
+      var locations: [Location]
+      var partialFingerprints: [String: String]
+    }
+    struct Rule: Encodable {
+      var id: String
+      var shortDescription: Message
+      var help: Message
+    }
+    struct Driver: Encodable {
+      var name: String
+      var rules: [Rule]
+    }
+    struct Tool: Encodable { var driver: Driver }
+    struct Run: Encodable {
+      var tool: Tool
+      var results: [Result]
+    }
+
+    var version = "2.1.0"
+    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    var runs: [Run]
+
+    enum CodingKeys: String, CodingKey {
+      case version, runs
+      case schema = "$schema"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A rule about screens.
+package protocol CheckRule: Sendable {
+  /// The name in reports and in suppressions.
+  static var id: String { get }
+  /// The rule, as a sentence.
+  static var summary: String { get }
+  /// The usual way to mend the fault, as a sentence.
+  static var fix: String { get }
+
+  init()
+
+  /// Looks at a screen in one layout.
+  func look(at screen: CheckedScreen, _ result: inout RuleResult)
+
+  /// Looks at a screen in all layouts.
+  func look(at screens: [CheckedScreen], _ result: inout RuleResult)
+}
+
+extension CheckRule {
+  package func look(at screen: CheckedScreen, _ result: inout RuleResult) {}
+
+  package func look(at screens: [CheckedScreen], _ result: inout RuleResult) {
+    for screen in screens { look(at: screen, &result) }
+  }
+}
+
+/// The rules in the order of reports.
+package enum CheckRules {
+  package static let all: [any CheckRule.Type] = [
+    TextClippedRule.self, TextCoveredRule.self, FixedFontRule.self, ContrastRule.self,
+    LineLengthRule.self,
+    NoNameRule.self, DuplicateNameRule.self, TargetSizeRule.self, TargetsOverlapRule.self,
+    WideControlRule.self,
+    OutsideParentRule.self, OutsideScreenRule.self, NestedScrollRule.self,
+    AmbiguousConstraintsRule.self, ContradictoryConstraintsRule.self, NotMirroredRule.self,
+  ]
+
+  /// Returns the rule with a name; `nil` if there is none.
+  package static func named(_ id: String) -> (any CheckRule.Type)? { all.first { $0.id == id } }
+}
