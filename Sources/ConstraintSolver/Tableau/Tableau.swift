@@ -79,6 +79,9 @@ struct Tableau: Sendable {
   var violated = Stack<Symbol>()
   /// The symbols whose costs may have become negative.
   var suspects = Stack<Symbol>()
+  /// The number of elements at the beginning of `suspects` that form a heap (see
+  /// `Tableau+Suspects.swift`).
+  var orderedSuspectCount = 0
   /// A measure of the operations on rows since they were last recomputed, and of their rounding
   /// errors.
   var wear = 0
