@@ -37,8 +37,7 @@ extension ConstraintSolver {
         Constraint(
           variable, .equal, 0, priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude)))
       tableau.links[slot].isRest = true
-      tableau.makeMarkers(of: slot)
-      _ = tableau.insert(slot)
+      tableau.insertOptional(slot)
       tableau.suspectTies(ofConstraint: slot)
       rests.append(slot)
     }
@@ -51,7 +50,7 @@ extension ConstraintSolver {
   /// Removes the constraints of rests.
   mutating func removeRests() {
     guard !rests.isEmpty else { return }
-    while let slot = rests.popLast() { removeRow(of: slot) }
+    while let slot = rests.popLast() { discardUsed(slot) }
     tableau.optimize()
     tableau.updateValues()
   }
@@ -72,8 +71,14 @@ extension Tableau {
   var hasOpenSymbols: Bool {
     records.indices.contains { symbol in
       !records[symbol].isBasic && !records[symbol].isDefined && isOpen(symbol)
-        && (records[symbol].firstUse >= 0 || !columns.isEmpty(symbol))
+        && (records[symbol].firstUse >= 0 || !columns.isEmpty(symbol) || isInDefinition(symbol))
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the constraint of a slack or an error is a
+  /// definition.
+  private func isInDefinition(_ symbol: Symbol) -> Bool {
+    records[symbol].owner >= 0 && links[records[symbol].owner].defined >= 0
   }
 
   /// Exchanges symbols at their bounds so that fewer symbols change without cost. The solution

@@ -345,6 +345,8 @@ extension Tableau {
         records[symbol].isViolated = true
         violated.append(symbol)
       }
+      let owner = records[symbol].owner
+      if owner >= 0, links[owner].defined >= 0 { noteChange(of: links[owner].defined) }
     case .unused:
       break
     }
