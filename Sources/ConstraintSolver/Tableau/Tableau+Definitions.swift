@@ -441,16 +441,16 @@ extension Tableau {
   /// Adds a number to the constant of a constraint. The tableau stays optimal.
   mutating func shiftConstraint(_ slot: Int, by amount: Double) {
     links[slot].constant += amount
-    wear += Wear.shift
     guard links[slot].defined >= 0 else {
       shiftRow(slot, by: amount)
+      wear += Wear.shift
       return
     }
     noteChange(of: links[slot].defined)
     let shift = links[slot].factor * amount
-    for (slot, weight) in dependentRows(of: links[slot].defined).rows {
-      shiftRow(slot, by: weight * shift)
-    }
+    let dependent = dependentRows(of: links[slot].defined).rows
+    if !dependent.isEmpty { wear += Wear.shift }
+    for (slot, weight) in dependent { shiftRow(slot, by: weight * shift) }
   }
 
   // MARK: Values
