@@ -213,6 +213,7 @@ extension ConstraintSolver {
       hasResidual = tableau.residual(of: slot) > Tolerance.residual
     }
     if tableau.isWorn || (hasResidual && tableau.wear > 0) { rebuild() }
+    keepRests()
     checkInvariants()
   }
 

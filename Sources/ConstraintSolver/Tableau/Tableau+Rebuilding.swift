@@ -104,6 +104,7 @@ extension Tableau {
     for slot in slots where !links[slot].priority.isRequired { _ = fresh.insert(slot) }
     fresh.addErrors()
     fresh.optimize()
+    fresh.hasPivoted = true
     return fresh
   }
 

@@ -87,6 +87,9 @@ struct Tableau: Sendable {
   var wear = 0
   /// A Boolean value that indicates whether a small pivot requires immediate recomputation.
   var isSuspect = false
+  /// A Boolean value that indicates whether the basis has changed since the beginning of a change
+  /// of constants.
+  var hasPivoted = false
 
   var journal = Journal()
   var transaction = 0
@@ -283,6 +286,7 @@ extension Tableau {
     makeBasic(entering, row)
     keep(row)
     suspect(leaving)
+    hasPivoted = true
     wear += Wear.pivot
   }
 
