@@ -34,6 +34,26 @@ struct RestTests {
     #expect([x, y, z].map { solver.value(of: $0) } == [3, -2, 0])
   }
 
+  @Test func `views behind one another rest without rows until one would be below zero`() throws {
+    var solver = ConstraintSolver()
+    let positions = (0..<4).map { _ in solver.makeVariable() }
+    try solver.add(Constraint(positions[0], .equal, 5))
+    let gaps = try zip(positions, positions.dropFirst()).map { before, after in
+      try solver.add(Constraint(after, .greaterThanOrEqual, before + 10))
+    }
+    solver.restOpenVariables()
+    #expect(positions.map { solver.value(of: $0) } == [5, 15, 25, 35])
+    #expect(solver.rests.isEmpty)
+    #expect(solver.tableau.rowCount == 0)
+    try solver.updateConstant(of: gaps[0], to: -20)
+    #expect(positions.map { solver.value(of: $0) } == [5, 25, 35, 45])
+    #expect(solver.rests.isEmpty)
+    // The second view may lie between -15 and the third view.
+    try solver.updateConstant(of: gaps[0], to: 20)
+    #expect(positions.map { solver.value(of: $0) } == [5, 0, 10, 20])
+    #expect(solver.brokenInvariant() == nil)
+  }
+
   @Test func `a determined system needs no rest`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()

@@ -60,6 +60,7 @@ let entries: [Entry] =
     Entry(name: "drag") { DragWorkload.measure() },
     Entry(name: AutoLayoutWorkload.name) { AutoLayoutWorkload.measure() },
     Entry(name: TextWorkload.name) { TextWorkload.measure() },
+    Entry(name: NetworkWorkload.name) { NetworkWorkload.measure() },
   ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {

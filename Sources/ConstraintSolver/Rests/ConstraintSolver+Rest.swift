@@ -17,19 +17,46 @@ extension ConstraintSolver {
     removeRests()
     tableau.sharpenCosts()
     tableau.optimize()
-    var open: [Variable] = []
+    tableau.updateValues()
     if tableau.hasOpenSymbols {
-      var known = KnownRows(symbolCount: tableau.records.count)
-      var rested = RowSpan(symbolCount: tableau.records.count)
-      for symbol in tableau.records.indices
-      where tableau.records[symbol].kind == .external && tableau.records[symbol].firstUse >= 0 {
-        let terms = tableau.terms(of: symbol, &known)
-        // The required equations determine some variables by others that rest.
-        guard terms.contains(where: { tableau.isOpen($0.symbol) }), rested.insert(terms) else {
-          continue
-        }
-        open.append(Variable(symbol: symbol, generation: tableau.records[symbol].generation))
+      let variables = tableau.records.indices.filter {
+        tableau.records[$0].kind == .external && tableau.records[$0].firstUse >= 0
       }
+      if !restStably(variables) { rest(variables) }
+    }
+    checkInvariants()
+  }
+
+  /// Adds constraints of rests only for variables that do not rest by themselves.
+  ///
+  /// - Returns: A Boolean value that indicates whether the variables are at rest. Otherwise, no
+  ///   constraints of rests are left.
+  private mutating func restStably(_ variables: [Symbol]) -> Bool {
+    var stable = StableRests(symbolCount: tableau.records.count)
+    var others: [Symbol] = []
+    for symbol in variables where stable.examine(symbol, in: tableau) { others.append(symbol) }
+    guard !stable.variables.isEmpty, !stable.isMixed else { return false }
+    rest(others)
+    stableRests = stable.variables
+    guard stable.closed.allSatisfy({ !tableau.records[$0].isBasic }), areStableRestsAtRest else {
+      removeRests()
+      return false
+    }
+    return true
+  }
+
+  /// Adds constraints for the rests of variables that are not determined by the rests of others.
+  private mutating func rest(_ variables: [Symbol]) {
+    var open: [Variable] = []
+    var known = KnownRows(symbolCount: tableau.records.count)
+    var rested = RowSpan(symbolCount: tableau.records.count)
+    for symbol in variables {
+      let terms = tableau.terms(of: symbol, &known)
+      // The required equations determine some variables by others that rest.
+      guard terms.contains(where: { tableau.isOpen($0.symbol) }), rested.insert(terms) else {
+        continue
+      }
+      open.append(Variable(symbol: symbol, generation: tableau.records[symbol].generation))
     }
     let serial = nextSerial
     for variable in open.reversed() {
@@ -37,21 +64,31 @@ extension ConstraintSolver {
         Constraint(
           variable, .equal, 0, priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude)))
       tableau.links[slot].isRest = true
-      tableau.makeMarkers(of: slot)
-      _ = tableau.insert(slot)
+      tableau.insertOptional(slot)
       tableau.suspectTies(ofConstraint: slot)
       rests.append(slot)
     }
     nextSerial = serial
     tableau.optimize()
     tableau.updateValues()
-    checkInvariants()
+  }
+
+  private var areStableRestsAtRest: Bool {
+    stableRests.allSatisfy { $0.holds(for: tableau.values[$0.symbol]) }
+  }
+
+  /// Brings variables to rest again after a change of constants, if it has moved those that rest
+  /// without constraints.
+  mutating func keepRests() {
+    guard !stableRests.isEmpty, tableau.hasPivoted || !areStableRestsAtRest else { return }
+    restOpenVariables()
   }
 
   /// Removes the constraints of rests.
   mutating func removeRests() {
+    stableRests = []
     guard !rests.isEmpty else { return }
-    while let slot = rests.popLast() { removeRow(of: slot) }
+    while let slot = rests.popLast() { discardUsed(slot) }
     tableau.optimize()
     tableau.updateValues()
   }
@@ -72,8 +109,14 @@ extension Tableau {
   var hasOpenSymbols: Bool {
     records.indices.contains { symbol in
       !records[symbol].isBasic && !records[symbol].isDefined && isOpen(symbol)
-        && (records[symbol].firstUse >= 0 || !columns.isEmpty(symbol))
+        && (records[symbol].firstUse >= 0 || !columns.isEmpty(symbol) || isInDefinition(symbol))
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the constraint of a slack or an error is a
+  /// definition.
+  private func isInDefinition(_ symbol: Symbol) -> Bool {
+    records[symbol].owner >= 0 && links[records[symbol].owner].defined >= 0
   }
 
   /// Exchanges symbols at their bounds so that fewer symbols change without cost. The solution

@@ -21,7 +21,7 @@ struct KnownRows {
     room = 64 * symbolCount
   }
 
-  fileprivate mutating func add(_ terms: ContiguousArray<Term>, times factor: Double) {
+  fileprivate mutating func add(_ terms: some Sequence<Term>, times factor: Double) {
     for term in terms {
       let addend = factor * term.coefficient
       if sums[term.symbol].largest == 0 { symbols.append(term.symbol) }
@@ -95,6 +95,19 @@ extension Tableau {
       }
       index = use.nextTerm
     }
+    let (markers, factor) = (links[slot].markers, links[slot].factor * links[slot].markers.sign)
+    if markers.marker >= 0 { addRow(of: markers.marker, times: -factor, &known) }
+    if markers.other >= 0 { addRow(of: markers.other, times: factor, &known) }
     return known.takeSum()
+  }
+
+  /// Adds a slack or an error to a sum.
+  private func addRow(of symbol: Symbol, times factor: Double, _ known: inout KnownRows) {
+    guard records[symbol].isBasic else {
+      return known.add(CollectionOfOne(Term(symbol: symbol, coefficient: 1)), times: factor)
+    }
+    for position in rows.range(of: symbol) where records[rows[position].symbol].kind != .dummy {
+      known.add(CollectionOfOne(rows[position]), times: factor)
+    }
   }
 }

@@ -52,8 +52,7 @@ extension ConstraintSolver {
     let optional = slots.filter { !tableau.links[$0].priority.isRequired }
       .sorted { tableau.links[$0].precedes(tableau.links[$1]) }
     for slot in optional {
-      tableau.makeMarkers(of: slot)
-      _ = tableau.insert(slot)
+      tableau.insertOptional(slot)
       tableau.addErrors(of: slot)
     }
     tableau.optimize()
@@ -73,6 +72,7 @@ extension ConstraintSolver {
         && tableau.links[slot].isRequiredEquation == isEquation
       {
         tableau.makeMarkers(of: slot)
+        if !isEquation, tableau.define(slot) { continue }
         if (tableau.insert(slot) ?? tableau.restoreFeasibility()) != nil { return false }
       }
     }

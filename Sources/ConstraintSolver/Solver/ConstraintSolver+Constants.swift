@@ -21,6 +21,7 @@ extension ConstraintSolver {
   /// Changes the constant of an optional constraint in the solver.
   mutating func updateOptionalConstant(of id: ConstraintID, to constant: Double) {
     check(constant, of: id)
+    tableau.hasPivoted = false
     _ = setConstant(constant, of: id)
     _ = tableau.restoreFeasibility()
     tableau.optimize()
@@ -49,6 +50,7 @@ extension ConstraintSolver {
       check(change.constraint)
       canFail = canFail || tableau.links[change.constraint.slot].priority.isRequired
     }
+    tableau.hasPivoted = false
     var (before, failing) = attempt(changes, canFail: canFail)
     if canFail, let row = failing, isDoubtful(row) {
       undo(changes, before)

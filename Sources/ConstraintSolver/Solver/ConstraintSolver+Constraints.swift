@@ -22,8 +22,7 @@ extension ConstraintSolver {
       }
       tableau.commit()
     } else {
-      tableau.makeMarkers(of: slot)
-      _ = tableau.insert(slot)
+      tableau.insertOptional(slot)
       tableau.addErrors(of: slot)
     }
     tableau.optimize()
@@ -71,8 +70,13 @@ extension ConstraintSolver {
   ///
   /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
   private mutating func insertRequired(_ slot: Int) -> Symbol? {
-    if tableau.links[slot].isRequiredEquation, tableau.define(slot) { return nil }
-    tableau.makeMarkers(of: slot)
+    if tableau.links[slot].isRequiredEquation {
+      if tableau.define(slot) { return nil }
+      tableau.makeMarkers(of: slot)
+    } else {
+      tableau.makeMarkers(of: slot)
+      if tableau.define(slot) { return nil }
+    }
     tableau.beginTransaction()
     var failing = tableau.insert(slot) ?? tableau.restoreFeasibility()
     if let row = failing, isDoubtful(row) {
@@ -92,17 +96,17 @@ extension ConstraintSolver {
     check(id)
     removeRests()
     let slot = id.slot
-    if tableau.links[slot].defined >= 0 { tableau.makeRow(ofDefinition: slot) }
     if !tableau.links[slot].priority.isRequired { tableau.removeErrors(of: slot) }
-    removeRow(of: slot)
+    discardUsed(slot)
     tableau.optimize()
     tableau.updateValues()
     endOperation()
   }
 
-  /// Removes a constraint with a row whose errors are in no objective.
-  mutating func removeRow(of slot: Int) {
-    tableau.removeRow(of: slot)
+  /// Removes the row or the definition of a constraint whose errors are in no objective, and the
+  /// constraint.
+  mutating func discardUsed(_ slot: Int) {
+    tableau.remove(slot)
     tableau.releaseMarkers(of: slot)
     tableau.unlink(slot)
     unusedSlots.append(slot)
@@ -209,6 +213,7 @@ extension ConstraintSolver {
       hasResidual = tableau.residual(of: slot) > Tolerance.residual
     }
     if tableau.isWorn || (hasResidual && tableau.wear > 0) { rebuild() }
+    keepRests()
     checkInvariants()
   }
 

@@ -65,6 +65,8 @@ public struct ConstraintSolver: Sendable {
   var edits: [Edit] = []
   /// The slots of constraints of rests.
   var rests: [Int] = []
+  /// The variables that rest without constraints.
+  var stableRests: [StableRest] = []
   /// The most recently reported value of each variable, by symbol; zero for those at the end that
   /// are missing.
   var reported: [Double] = []

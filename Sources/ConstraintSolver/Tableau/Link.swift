@@ -24,6 +24,12 @@ struct Link: Hashable, Sendable {
   /// A Boolean value that indicates whether the constraint is a required equation.
   var isRequiredEquation: Bool { relation == .equal && priority.isRequired }
 
+  /// Returns a Boolean value that indicates whether ties are decided for the constraint before
+  /// another one.
+  @inline(__always) func precedesInTies(_ other: Link) -> Bool {
+    (priority, rank) > (other.priority, other.rank)
+  }
+
   /// Returns a Boolean value that indicates whether the constraint has a higher priority than
   /// another one, or the same priority and precedes it in the order of ties.
   func precedes(_ other: Link) -> Bool {

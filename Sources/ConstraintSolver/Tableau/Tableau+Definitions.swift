@@ -1,8 +1,10 @@
-/// The definitions of variables by required equations.
+/// The definitions of variables by constraints.
 ///
-/// A required equation defines one of its variables if that variable occurs in no row and in no
-/// definition on which the equation depends: the variable's value is computed from the others', and
-/// rows contain only the others. Most equations of layouts are definitions. Definitions are not
+/// A constraint defines one of its variables if that variable occurs in no row and in no definition
+/// on which the constraint depends: the variable's value is computed from the others', and rows
+/// contain only the others. For a constraint other than a required equation, the others include the
+/// markers, its slack and its errors. Most constraints of layouts are definitions, and rows are
+/// needed only for further constraints on the same variables. Definitions are not
 /// substituted in each other, so that a chain of *n* variables has *n* short definitions instead of
 /// rows with up to *n* terms. They form an acyclic graph, which is traversed in two directions:
 /// downward, to the variables of an expression, and upward, to the definitions and
@@ -141,6 +143,15 @@ extension Tableau {
       let factor = weight * links[slot].factor
       note(slot, factor)
       constant += factor * links[slot].constant
+      let markers = links[slot].markers
+      if markers.marker >= 0 {
+        _ = scratch.mark(markers.marker)
+        scratch.add(-factor * markers.sign, to: markers.marker)
+      }
+      if markers.other >= 0 {
+        _ = scratch.mark(markers.other)
+        scratch.add(factor * markers.sign, to: markers.other)
+      }
       var index = links[slot].firstUse
       while index >= 0 {
         let use = uses[index]
@@ -247,8 +258,8 @@ extension Tableau {
     return row
   }
 
-  /// Returns the definitions in a sum of variables and constraints, by slot, with the change of the
-  /// sum per unit of their constants.
+  /// Returns the definitions by required equations in a sum of variables and constraints, by slot,
+  /// with the change of the sum per unit of their constants.
   func definitions(
     inSumOf variable: Symbol?, constraints: [(slot: Int, factor: Double)],
     _ scratch: inout Scratch
@@ -270,14 +281,17 @@ extension Tableau {
     }
     var found: [(slot: Int, rate: Double)] = []
     _ = substituteDefinitions(&scratch) { slot, weight in
-      if abs(weight) > Tolerance.pivot { found.append((slot, weight)) }
+      if abs(weight) > Tolerance.pivot, links[slot].isRequiredEquation {
+        found.append((slot, weight))
+      }
     }
     return found
   }
 
   // MARK: Definitions
 
-  /// Makes a required equation the definition of one of its variables, if it can be.
+  /// Makes a constraint without a row the definition of one of its variables, if it can be. The
+  /// markers of a constraint other than a required equation exist, and their values are zero.
   ///
   /// Among the variables that can be defined, the one with the fewest constraints that are not
   /// equations is chosen, because it occurs in the fewest rows; of several, the last one.
@@ -378,6 +392,20 @@ extension Tableau {
 
   /// Replaces a definition by a row, in which the variable is basic.
   mutating func makeRow(ofDefinition slot: Int) {
+    guard links[slot].isRequiredEquation else {
+      let symbol = links[slot].defined
+      var scratch = Scratch()
+      swap(&scratch, &self.scratch)
+      let row = row(of: symbol, &scratch)
+      swap(&scratch, &self.scratch)
+      undefine(slot)
+      makeBasic(symbol, row)
+      return
+    }
+    makeRow(ofEquation: slot)
+  }
+
+  private mutating func makeRow(ofEquation slot: Int) {
     let symbol = links[slot].defined
     let factor = links[slot].factor
     let dummy = makeSymbol(.dummy, owner: slot)
@@ -415,13 +443,14 @@ extension Tableau {
     links[slot].constant += amount
     guard links[slot].defined >= 0 else {
       shiftRow(slot, by: amount)
+      wear += Wear.shift
       return
     }
     noteChange(of: links[slot].defined)
     let shift = links[slot].factor * amount
-    for (slot, weight) in dependentRows(of: links[slot].defined).rows {
-      shiftRow(slot, by: weight * shift)
-    }
+    let dependent = dependentRows(of: links[slot].defined).rows
+    if !dependent.isEmpty { wear += Wear.shift }
+    for (slot, weight) in dependent { shiftRow(slot, by: weight * shift) }
   }
 
   // MARK: Values
@@ -450,7 +479,7 @@ extension Tableau {
           continue
         }
         let slot = records[symbol].owner
-        var sum = links[slot].constant
+        var sum = constantOfDefinition(slot)
         let start = plan.terms.count
         var index = links[slot].firstUse
         while index >= 0 {
@@ -484,7 +513,7 @@ extension Tableau {
         setValue(valueOfUndefined(step.symbol), of: step.symbol)
         continue
       }
-      var sum = links[step.slot].constant
+      var sum = constantOfDefinition(step.slot)
       let end = position + step.termCount
       while position < end {
         let term = plan.terms[position]
@@ -493,6 +522,19 @@ extension Tableau {
       }
       setValue(sum * links[step.slot].factor, of: step.symbol)
     }
+  }
+
+  /// The constant of a constraint's expression without the values of its markers.
+  @inline(__always) private func constantOfDefinition(_ slot: Int) -> Double {
+    let link = links[slot]
+    guard link.markers.marker >= 0 else { return link.constant }
+    return link.constant - link.markers.sign * markerDifference(of: link)
+  }
+
+  /// The value of the marker of a constraint with markers without the value of the other symbol.
+  @inline(__always) func markerDifference(of link: Link) -> Double {
+    value(of: link.markers.marker)
+      - (link.markers.other >= 0 ? value(of: link.markers.other) : 0)
   }
 
   @inline(__always) private func valueOfUndefined(_ symbol: Symbol) -> Double {

@@ -65,9 +65,34 @@ extension Tableau {
     return best
   }
 
+  /// Adds an optional constraint without its errors as a definition or a row.
+  mutating func insertOptional(_ slot: Int) {
+    makeMarkers(of: slot)
+    if !define(slot) { _ = insert(slot) }
+  }
+
+  /// Removes the row or the definition of a constraint whose errors are in no objective. The
+  /// tableau stays feasible, and may no longer be optimal.
+  mutating func remove(_ slot: Int) {
+    guard links[slot].defined >= 0 else { return removeRow(of: slot) }
+    let markers = links[slot].markers
+    if markers.marker >= 0, !isInRow(markers.marker), markers.other < 0 || !isInRow(markers.other) {
+      undefine(slot)
+      purge(markers.marker)
+      if markers.other >= 0 { purge(markers.other) }
+    } else {
+      makeRow(ofDefinition: slot)
+      removeRow(of: slot)
+    }
+  }
+
+  private func isInRow(_ symbol: Symbol) -> Bool {
+    records[symbol].isBasic || !columns.isEmpty(symbol)
+  }
+
   /// Removes the row of a constraint whose errors are in no objective. The tableau stays feasible,
   /// and may no longer be optimal.
-  mutating func removeRow(of slot: Int) {
+  private mutating func removeRow(of slot: Int) {
     let markers = links[slot].markers
     if records[markers.marker].isBasic {
       dropRow(markers.marker)
@@ -123,7 +148,6 @@ extension Tableau {
         shift(basic, by: -amount * coefficient(of: markers.marker, inRowOf: basic))
       }
     }
-    wear += Wear.shift
   }
 
   /// Adds a multiple of a new symbol, whose value is zero, to the expression of a row's constraint.

@@ -149,7 +149,7 @@ extension Tableau {
   }
 
   @inline(__always) private func decidesTie(_ slot: Int, before other: Int) -> Bool {
-    (links[slot].priority, links[slot].rank) > (links[other].priority, links[other].rank)
+    links[slot].precedesInTies(links[other])
   }
 
   /// Returns a Boolean value that indicates whether an increase of a parametric symbol improves the

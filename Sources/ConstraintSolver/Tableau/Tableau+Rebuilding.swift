@@ -26,11 +26,8 @@ extension Tableau {
       largest = max(largest, abs(product))
       index = uses[index].nextTerm
     }
-    guard link.defined < 0 else { return abs(sum) / largest }
-    let right =
-      value(of: link.markers.marker)
-      - (link.markers.other >= 0 ? value(of: link.markers.other) : 0)
-    return abs(link.markers.sign * sum - right) / largest
+    guard link.markers.marker >= 0 else { return abs(sum) / largest }
+    return abs(link.markers.sign * sum - markerDifference(of: link)) / largest
   }
 
   /// Returns the tableau with recomputed rows.
@@ -91,9 +88,7 @@ extension Tableau {
       row.scale(by: -1 / pivot.coefficient)
       fresh.makeBasic(pivot.symbol, row)
     }
-    for slot in slots where !links[slot].priority.isRequired && !links[slot].isRest {
-      fresh.addErrors(of: slot)
-    }
+    fresh.addErrors()
     // The basis is optimal and feasible except for rounding errors, which are corrected here.
     guard fresh.restoreFeasibility() == nil else { return nil }
     fresh.optimize()
@@ -106,11 +101,18 @@ extension Tableau {
       let failing = fresh.insert(slot) ?? fresh.restoreFeasibility()
       guard failing == nil else { return nil }
     }
-    for slot in slots where !links[slot].priority.isRequired {
-      _ = fresh.insert(slot)
-      if !links[slot].isRest { fresh.addErrors(of: slot) }
-    }
+    for slot in slots where !links[slot].priority.isRequired { _ = fresh.insert(slot) }
+    fresh.addErrors()
     fresh.optimize()
+    fresh.hasPivoted = true
     return fresh
+  }
+
+  /// Adds the errors of all optional constraints to the objectives.
+  private mutating func addErrors() {
+    for slot in links.indices
+    where links[slot].isUsed && !links[slot].priority.isRequired && !links[slot].isRest {
+      addErrors(of: slot)
+    }
   }
 }

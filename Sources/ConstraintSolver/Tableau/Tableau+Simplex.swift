@@ -7,8 +7,10 @@
 /// of cost vectors is equivalent to weights that are each infinitely larger than the next, so that
 /// the theory of the simplex method with one objective applies.
 ///
-/// Both methods begin with the steepest choice. After more pivots than there are rows, they
-/// continue with Bland's rule (the symbol with the lowest index), which cannot cycle.
+/// The primal method begins with the symbols of constraints that are decided last
+/// (`Tableau+Suspects.swift`), the dual method with the largest violation. After more pivots than
+/// there are rows, both continue with Bland's rule (the symbol with the lowest index), which cannot
+/// cycle.
 extension Tableau {
   /// The number of pivots after which Bland's rule is used.
   var blandThreshold: Int { rowCount + 16 }
@@ -23,7 +25,9 @@ extension Tableau {
     guard !suspects.isEmpty else { return }
     let (threshold, limit) = (blandThreshold, pivotLimit)
     var pivots = 0
-    while pivots < limit, let entering = takeImprovement(byIndex: pivots > threshold) {
+    while pivots < limit,
+      let entering = pivots > threshold ? takeLowestImprovement() : takeFirstImprovement()
+    {
       if pivots <= threshold { passBounds(of: entering) }
       if let leaving = firstToVanish(as: entering, byIndex: pivots > threshold) {
         pivot(leaving: leaving, entering: entering)
@@ -35,17 +39,6 @@ extension Tableau {
         }
       }
     }
-  }
-
-  /// Removes symbols from `suspects` until one improves the solution, and returns that one. The
-  /// lowest symbol is returned if it is needed.
-  private mutating func takeImprovement(byIndex: Bool) -> Symbol? {
-    if byIndex { suspects.sort(by: >) }
-    while let symbol = suspects.popLast() {
-      records[symbol].isSuspect = false
-      if improves(symbol) { return symbol }
-    }
-    return nil
   }
 
   /// Returns the restricted basic symbol that first reaches zero as a parametric one increases;
@@ -221,7 +214,7 @@ extension Tableau {
   }
 
   /// Returns the symbol of a row that can replace its basic symbol at the lowest cost per unit of
-  /// that symbol, compared lexicographically; `nil` if there is none.
+  /// that symbol, compared lexicographically, then by the ties; `nil` if there is none.
   @inline(__always) func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
     let least = Tolerance.pivot * scale(ofRow: row)
     var candidates: [(term: Term, ratio: Double)] = []
@@ -242,10 +235,14 @@ extension Tableau {
       let margin = least + Tolerance.cost * (1 + abs(least))
       candidates.removeAll { $0.ratio > margin }
     }
-    var best: Term?
-    for (candidate, _) in candidates
-    where best == nil || (!byIndex && candidate.coefficient > best!.coefficient) {
-      best = candidate
+    if byIndex || candidates.count <= 1 { return candidates.first?.term.symbol }
+    // The ties are the last objectives. Small pivots would increase rounding errors.
+    var largest = 0.0
+    for (candidate, _) in candidates { largest = max(largest, candidate.coefficient) }
+    var best: (symbol: Symbol, ties: TieVector)?
+    for (candidate, _) in candidates where candidate.coefficient >= Tolerance.goodPivot * largest {
+      let ties = TieVector(of: candidate, in: self)
+      if best == nil || ties.precedes(best!.ties) { best = (candidate.symbol, ties) }
     }
     return best?.symbol
   }

@@ -79,11 +79,17 @@ struct Tableau: Sendable {
   var violated = Stack<Symbol>()
   /// The symbols whose costs may have become negative.
   var suspects = Stack<Symbol>()
+  /// The number of elements at the beginning of `suspects` that form a heap (see
+  /// `Tableau+Suspects.swift`).
+  var orderedSuspectCount = 0
   /// A measure of the operations on rows since they were last recomputed, and of their rounding
   /// errors.
   var wear = 0
   /// A Boolean value that indicates whether a small pivot requires immediate recomputation.
   var isSuspect = false
+  /// A Boolean value that indicates whether the basis has changed since the beginning of a change
+  /// of constants.
+  var hasPivoted = false
 
   var journal = Journal()
   var transaction = 0
@@ -280,6 +286,7 @@ extension Tableau {
     makeBasic(entering, row)
     keep(row)
     suspect(leaving)
+    hasPivoted = true
     wear += Wear.pivot
   }
 
@@ -342,6 +349,8 @@ extension Tableau {
         records[symbol].isViolated = true
         violated.append(symbol)
       }
+      let owner = records[symbol].owner
+      if owner >= 0, links[owner].defined >= 0 { noteChange(of: links[owner].defined) }
     case .unused:
       break
     }
