@@ -182,6 +182,10 @@ let package = Package(
       ],
       exclude: ["Page"],
       swiftSettings: libraryBuild),
+    .target(
+      name: "AgentServer",
+      dependencies: ["HeadlessHost", "ScreenHost", "ScreenReading", "Subprocesses"],
+      swiftSettings: libraryBuild),
     .target(name: "PageFiles"),
     .executableTarget(
       name: "LifeCycle", dependencies: ["UIKit", "BrowserHost"], path: "Examples/LifeCycle"),
@@ -194,7 +198,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "UIKit", "SceneRendering", "ScreenHost", "HeadlessHost", "BrowserHost", "PreviewHost",
-        "SourceBuilding", "Subprocesses", "ScreenReading",
+        "SourceBuilding", "Subprocesses", "ScreenReading", "AgentServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
@@ -278,6 +282,9 @@ let package = Package(
         + examples.map { .target(name: $0) }),
     .testTarget(
       name: "ScreenReadingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenReading"]),
+    .testTarget(
+      name: "AgentServerTests",
+      dependencies: ["UIKit", "HeadlessHost", "ScreenReading", "Subprocesses", "AgentServer"]),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],

@@ -47,8 +47,8 @@ struct ReadingOrderTests {
     }
     #expect(
       failure?.description == """
-        no element has “Cancel” in its text, class or identifier; without --find, the snapshot \
-        lists all elements
+        no element has “Cancel” in its text, class or identifier; a snapshot lists all \
+        elements
         """)
   }
 
