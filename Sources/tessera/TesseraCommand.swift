@@ -27,7 +27,7 @@ struct TesseraCommand: AsyncParsableCommand {
         tessera render settings --format json --visible  the frames on screen
         tessera explain settings --item 0,1              why an item is where it is
       """,
-    version: "0.1.0-dev",
+    version: Tool.version,
     subcommands: commands,
     defaultSubcommand: GalleryCommand.self)
 

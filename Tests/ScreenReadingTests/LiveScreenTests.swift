@@ -184,7 +184,7 @@ import UIKit
       return
     }
     #expect(steps == [.tap(.reference(3), count: 1), .swipe(.up, on: nil)])
-    let answer = await try open().perform(.snapshot(LiveReading()))
+    let answer = try await open().perform(.snapshot(LiveReading()))
     let decoded = try JSONDecoder().decode(
       LiveAnswer.self, from: JSONEncoder().encode(answer))
     #expect(decoded.snapshot == answer.snapshot)
@@ -209,8 +209,10 @@ private final class CounterController: UIViewController {
     super.viewDidLoad()
     let surface = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 200))
     surface.addGestureRecognizer(
-      UILongPressGestureRecognizer { [label] in label.text = "pressed" })
-    let swipe = UISwipeGestureRecognizer { [label] in label.text = "swiped" }
+      UILongPressGestureRecognizer(
+        target: self, action: Selector("press(_:)", CounterController.press)))
+    let swipe = UISwipeGestureRecognizer(
+      target: self, action: Selector("swipe(_:)", CounterController.swipe))
     swipe.direction = .left
     surface.addGestureRecognizer(swipe)
     view.addSubview(surface)
@@ -228,7 +230,13 @@ private final class CounterController: UIViewController {
     view.addSubview(field)
   }
 
-  private func addButton(_ title: String, y: CGFloat, _ action: @escaping (UIAction) -> Void) {
+  private func press(_ recognizer: UILongPressGestureRecognizer) { label.text = "pressed" }
+
+  private func swipe(_ recognizer: UISwipeGestureRecognizer) { label.text = "swiped" }
+
+  private func addButton(
+    _ title: String, y: CGFloat, _ action: @escaping @MainActor @Sendable (UIAction) -> Void
+  ) {
     let button = UIButton(primaryAction: UIAction(title: title, handler: action))
     button.frame = CGRect(x: 20, y: y, width: 100, height: 44)
     view.addSubview(button)

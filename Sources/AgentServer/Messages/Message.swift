@@ -4,7 +4,7 @@ import Foundation
 enum Message {
   case request(id: JSONValue, method: String, parameters: JSONValue?)
   case notification(method: String, parameters: JSONValue?)
-  /// The response to a request, of which this server sends none.
+  /// A response. This server sends no requests.
   case response
 
   /// The error for a message that cannot be read, with the identifier that it may have.

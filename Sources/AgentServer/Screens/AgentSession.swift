@@ -122,13 +122,15 @@ package actor AgentSession {
       return try await start(
         present.program,
         LiveOpening(settings: present.settings, former: present.snapshot)
-      ).preceded(by: ["The sources are as in the last build; the screen had ended, and began anew."]
+      ).preceded(by: [
+        "The sources are as in the last build; the screen had ended, and was started again."
+      ]
       )
     }
     let result = try await start(
       program, LiveOpening(settings: present.settings, former: present.snapshot))
     return result.preceded(
-      by: ["Built again; the screen began anew, without the steps before."] + program.reports)
+      by: ["Built again; a new screen, without the steps before."] + program.reports)
   }
 
   // MARK: Orders
@@ -175,7 +177,7 @@ package actor AgentSession {
       connection.end()
       throw ToolFailure(
         description: sentence(about: failure, after: number)
-          + "; reload builds changed sources and begins anew, and logs has all output")
+          + "; reload builds changed sources and starts the screen again, and logs has all output")
     }
   }
 

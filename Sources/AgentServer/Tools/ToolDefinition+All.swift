@@ -60,7 +60,7 @@ extension ToolDefinition {
       ]),
     ToolDefinition(
       tool: .reload,
-      summary: "Builds changed sources again and displays the screen anew. Says what changed on "
+      summary: "Builds changed sources again and displays a new screen. Says what changed on "
         + "it, or that nothing did.",
       properties: [:]),
     ToolDefinition(

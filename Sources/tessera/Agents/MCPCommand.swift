@@ -22,7 +22,7 @@ struct MCPCommand: AsyncParsableCommand {
     photos.apply()
     try await UserSources.interruptible {
       let screens = AgentScreens()
-      await AgentServer.serve(version: TesseraCommand.configuration.version, provider: screens)
+      await AgentServer.serve(version: Tool.version, provider: screens)
       await screens.end()
     }
   }
