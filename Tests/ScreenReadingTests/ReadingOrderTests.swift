@@ -20,7 +20,7 @@ struct ReadingOrderTests {
         ScreenOrder.Reading(
           detail: .short, search: search, isDifference: isDifference, asJSON: asJSON)))
     let parts = Parts()
-    try await order.perform({ FormController() }) { parts.data.append($0) }
+    try await order.perform({ FormController() }, write: { parts.data.append($0) })
     return String(decoding: parts.data, as: UTF8.self)
   }
 
