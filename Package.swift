@@ -184,6 +184,10 @@ let package = Package(
       ],
       exclude: ["Page"],
       swiftSettings: libraryBuild),
+    .target(
+      name: "AgentServer",
+      dependencies: ["HeadlessHost", "ScreenHost", "ScreenReading", "Subprocesses"],
+      swiftSettings: libraryBuild),
     .target(name: "PageFiles"),
     .executableTarget(
       name: "LifeCycle", dependencies: ["UIKit", "BrowserHost"], path: "Examples/LifeCycle"),
@@ -196,7 +200,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "UIKit", "SceneRendering", "ScreenHost", "HeadlessHost", "BrowserHost", "PreviewHost",
-        "SourceBuilding", "Subprocesses", "ScreenReading", "ScreenChecking",
+        "SourceBuilding", "Subprocesses", "ScreenReading", "ScreenChecking", "AgentServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         // Sources of users are compiled with the frameworks, and lowered by the other program.
@@ -282,6 +286,9 @@ let package = Package(
       name: "ScreenReadingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenReading"]),
     .testTarget(
       name: "ScreenCheckingTests", dependencies: ["UIKit", "HeadlessHost", "ScreenChecking"]),
+    .testTarget(
+      name: "AgentServerTests",
+      dependencies: ["UIKit", "HeadlessHost", "ScreenReading", "Subprocesses", "AgentServer"]),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],

@@ -57,6 +57,15 @@ public enum PreviewProgram {
   public static func run(_ screens: [Screen], application: (() -> Void)?) -> Never {
     // What the app prints before it stops is written.
     StandardOutput.writeLines()
+    if let name = LiveProcess.takeName() {
+      if name == PreviewApplication.name, let application {
+        ApplicationHosts.linked = LiveApplicationHost()
+        application()
+        fail("the main function of the app has ended without a call of UIApplicationMain")
+      }
+      let make = entry(named: name, in: screens).make
+      LiveProcess.serve { try LiveScreen($0, showing: make) }
+    }
     if let request = PreviewRequest.take() {
       if request.screen == PreviewApplication.name, let application {
         ApplicationHosts.linked = RequestApplicationHost(request: request)
@@ -81,6 +90,14 @@ public enum PreviewProgram {
       ScreenProcess.serveIfOrdered { screens.map(\.entry) }
     }
     fail("this program displays screens for the command 'tessera', which starts it")
+  }
+
+  /// Returns the entry of a screen. Ends the process if there is none.
+  private static func entry(named name: String, in screens: [Screen]) -> GalleryEntry {
+    guard let screen = screens.first(where: { $0.entry.name == name }) else {
+      fail("this program has no screen '\(name)'")
+    }
+    return screen.entry
   }
 
   /// Performs the order of a request, and ends the process.

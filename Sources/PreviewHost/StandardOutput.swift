@@ -9,4 +9,7 @@
 enum StandardOutput {
   /// Writes each line at its end, as to a terminal.
   static func writeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
+
+  /// Writes what is not written yet.
+  static func flush() { fflush(stdout) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeadlessHost
+import PreviewHost
 import ScreenHost
 
 /// The command line tool.
@@ -26,7 +27,7 @@ struct TesseraCommand: AsyncParsableCommand {
         tessera render settings --format json --visible  the frames on screen
         tessera explain settings --item 0,1              why an item is where it is
       """,
-    version: "0.1.0-dev",
+    version: Tool.version,
     subcommands: commands,
     defaultSubcommand: GalleryCommand.self)
 
@@ -34,7 +35,7 @@ struct TesseraCommand: AsyncParsableCommand {
     GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
     SnapshotCommand.self, ExplainCommand.self, CheckCommand.self, MissingCommand.self,
     LowerCommand.self,
-    DevicesCommand.self,
+    DevicesCommand.self, MCPCommand.self,
   ]
 
   /// Runs the command of the arguments, and ends the process.
@@ -43,6 +44,7 @@ struct TesseraCommand: AsyncParsableCommand {
   /// is 64 for invalid arguments and 1 for other errors.
   @MainActor
   static func main() {
+    serveExampleIfOrdered()
     ScreenProcess.serveIfOrdered { Catalogue.entries }
     // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
@@ -52,6 +54,16 @@ struct TesseraCommand: AsyncParsableCommand {
     }
     // Timers of screens fire in the main run loop.
     MainLoop.run()
+  }
+
+  /// Displays one example for the orders of a server for agents, if that has started this process.
+  @MainActor
+  private static func serveExampleIfOrdered() {
+    guard let name = LiveProcess.takeName() else { return }
+    guard let entry = Catalogue.entries.first(where: { $0.name == name }) else {
+      Foundation.exit(EXIT_FAILURE)
+    }
+    LiveProcess.serve { try LiveScreen($0, showing: entry.make) }
   }
 
   @MainActor

@@ -20,7 +20,7 @@ struct ReadingOrderTests {
         ScreenOrder.Reading(
           detail: .short, search: search, isDifference: isDifference, asJSON: asJSON)))
     let parts = Parts()
-    try await order.perform({ FormController() }) { parts.data.append($0) }
+    try await order.perform({ FormController() }, write: { parts.data.append($0) })
     return String(decoding: parts.data, as: UTF8.self)
   }
 
@@ -47,8 +47,8 @@ struct ReadingOrderTests {
     }
     #expect(
       failure?.description == """
-        no element has “Cancel” in its text, class or identifier; without --find, the snapshot \
-        lists all elements
+        no element has “Cancel” in its text, class or identifier; a snapshot lists all \
+        elements
         """)
   }
 

@@ -174,7 +174,7 @@ final class ScreenChild {
       guard hasStalled else { return }
       hasStalled = false
       for screen in screens.values { screen.add(.stall(nil)) }
-    case .open: break
+    case .open, .order: break
     }
   }
 

@@ -38,15 +38,25 @@ extension ScreenOrder.Reading {
     guard let search else {
       return asJSON ? try SortedJSON.text(of: after) : after.text(detail: detail) + "\n"
     }
-    let found = after.elements(matching: search)
+    let found = try after.found(search)
+    if asJSON { return try SortedJSON.text(of: found.elements) }
+    return found.lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension ScreenSnapshot {
+  /// Returns the elements with a text, and their lines.
+  ///
+  /// - Throws: `ScriptFailure` if no element has the text.
+  func found(_ text: String) throws -> (elements: [ReadElement], lines: [String]) {
+    let found = elements(matching: text)
     guard !found.isEmpty else {
       throw ScriptFailure(
-        description: "no element has “\(search)” in its text, class or identifier; without "
-          + "--find, the snapshot lists all elements")
+        description: "no element has “\(text)” in its text, class or identifier; a snapshot "
+          + "lists all elements")
     }
-    if asJSON { return try SortedJSON.text(of: found) }
-    return found.map {
-      $0.line(detail: .all) + ($0.isOnScreen ? "" : " off screen") + "\n"
-    }.joined()
+    return (
+      found, found.map { $0.line(detail: .all) + ($0.isOnScreen ? "" : " off screen") }
+    )
   }
 }

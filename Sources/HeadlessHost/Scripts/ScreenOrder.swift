@@ -121,7 +121,7 @@ extension HostedScreen {
   /// Explains the frontmost view that draws something at a point of the screen.
   ///
   /// - Throws: `ScriptFailure` if there is none.
-  fileprivate func explanation(atX x: Double, y: Double) throws -> ViewExplanation {
+  func explanation(atX x: Double, y: Double) throws -> ViewExplanation {
     let place = try point(of: .point(x: x, y: y))
     if let explanation = window.explanation(at: place) { return explanation }
     throw ScriptFailure(
@@ -131,7 +131,7 @@ extension HostedScreen {
   /// Explains an item of the collection or table view, or a supplementary view of it.
   ///
   /// - Throws: `ScriptFailure` if there is none.
-  fileprivate func explanation(
+  func explanation(
     ofItem place: (section: Int, item: Int), kind: String?
   ) throws -> ViewExplanation {
     if let kind { return try explanation(ofKind: kind, at: place) }

@@ -90,11 +90,32 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package func perform(
     _ make: () -> UIViewController, beforeSteps: (HostedScreen) -> Void = { _ in }
   ) async throws -> HostedScreen {
-    let screen = HostedScreen(
+    let screen = try makeScreen(make)
+    return try await performSteps(beforeSteps) { screen }
+  }
+
+  /// Displays a view controller.
+  ///
+  /// - Throws: `UnknownScreen`.
+  @MainActor
+  func makeScreen(_ make: () -> UIViewController) throws -> HostedScreen {
+    HostedScreen(
       make(), on: try model, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
-    return try await performSteps(beforeSteps) { screen }
+  }
+
+  /// Launches an app.
+  ///
+  /// - Throws: `UnknownScreen`.
+  @MainActor
+  func launch(_ program: ApplicationProgram) throws -> HostedApp {
+    var user = UserTraits()
+    user.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    user.contentSizeCategory = textSize.category
+    return HostedApp(
+      program, on: try model, appearance: isDark ? .dark : .light, user: user,
+      isLandscape: isLandscape ? true : nil)
   }
 
   /// Launches an app and performs the steps on the screen with its key window, which a step may
@@ -107,12 +128,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package func perform(
     _ program: ApplicationProgram, beforeSteps: (HostedScreen) -> Void = { _ in }
   ) async throws -> HostedScreen {
-    var user = UserTraits()
-    user.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    user.contentSizeCategory = textSize.category
-    let app = HostedApp(
-      program, on: try model, appearance: isDark ? .dark : .light, user: user,
-      isLandscape: isLandscape ? true : nil)
+    let app = try launch(program)
     return try await performSteps(beforeSteps) {
       do {
         return try app.screen

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The wait for work that an app has begun on other threads, such as loading pictures, before its
 /// screen is drawn:
 ///
@@ -19,6 +21,12 @@ package struct WorkUnderWay {
   /// The duration of a turn while the threads rest, and the longest one while they work.
   private static let turns = (resting: Duration.milliseconds(2), longest: Duration.milliseconds(50))
 
+  /// The pauses before the threads are read again while one is busy, in microseconds.
+  ///
+  /// The thread that ends a sleep of this actor is still busy when the actor continues, and stays
+  /// so on a machine on which other programs wait for a processor.
+  private static let pauses: [UInt32] = [500, 2000, 5000]
+
   private let beginning = ContinuousClock.now
   private let start = OtherThreads().processorTime
   private var restingTurns = Self.idleTurns
@@ -33,7 +41,11 @@ package struct WorkUnderWay {
   package mutating func isUnderWay(
     isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
-    let threads = OtherThreads()
+    var threads = OtherThreads()
+    for pause in Self.pauses where !threads.areIdle {
+      usleep(pause)
+      threads = OtherThreads()
+    }
     let elapsed = ContinuousClock.now - beginning
     restingTurns = threads.areIdle ? restingTurns - 1 : Self.idleTurns
     guard restingTurns >= 0, elapsed < Self.maximumDuration,

@@ -7,7 +7,7 @@ package enum LinkDescriptor {
 
   /// Returns the descriptor that the server has passed to this process, once; `nil` if this is not
   /// a process of screens.
-  static func take() -> Int32? {
+  package static func take() -> Int32? {
     guard let text = getenv(variable), let number = Int32(String(cString: text)) else {
       return nil
     }
@@ -19,31 +19,32 @@ package enum LinkDescriptor {
 }
 
 /// Sends messages over a descriptor, in order, without waiting.
-final class LinkWriter: Sendable {
+package final class LinkWriter: Sendable {
   private let handle: FileHandle
   private let queue = DispatchQueue(label: "tessera.link.writer")
 
-  init(_ descriptor: Int32) {
+  /// Creates a writer for a descriptor, which stays open.
+  package init(_ descriptor: Int32) {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 
   /// Sends a message. Errors are ignored: the reader of the same connection ends at them.
-  func send(_ frame: LinkFrame) {
+  package func send(_ frame: LinkFrame) {
     queue.async { [handle] in try? handle.write(contentsOf: frame.encoded) }
   }
 
   /// Waits until all messages are sent.
-  func flush() { queue.sync {} }
+  package func flush() { queue.sync {} }
 }
 
 /// Receives messages from a descriptor on a thread of its own.
-enum LinkReader {
+package enum LinkReader {
   /// Starts the thread.
   ///
   /// - Parameters:
   ///   - receive: A closure called for each message, on the thread.
   ///   - end: A closure called on the thread after the last message: the server has gone.
-  static func start(
+  package static func start(
     _ descriptor: Int32, receive: @escaping @Sendable (LinkFrame) -> Void,
     end: @escaping @Sendable () -> Void
   ) {

@@ -30,6 +30,9 @@ package struct LinkFrame: Sendable, Equatable {
     case greeting = 9
     /// From the process: the names of pictures in the next messages, with line feeds between them.
     case pictures = 10
+    /// To the process: an order to its running screen as JSON. The answer has the same kind and
+    /// number.
+    case order = 11
   }
 
   /// The kind.

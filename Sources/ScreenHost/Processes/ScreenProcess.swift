@@ -101,7 +101,7 @@ package final class ScreenProcess {
       }
     case .drawing: draw(frame)
     case .beat: writer.send(frame)
-    case .picture, .pictures, .refusal, .state, .greeting: break
+    case .picture, .pictures, .refusal, .state, .greeting, .order: break
     }
   }
 

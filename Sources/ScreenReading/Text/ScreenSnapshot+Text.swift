@@ -23,15 +23,40 @@ extension ScreenSnapshot {
   ) -> String {
     var lines = [headline]
     if !controllers.isEmpty { lines.append("in " + controllers.joined(separator: " > ")) }
-    let listed = subtree(of: reference)
-    let shown = listed.filter {
-      $0.isOnScreen && (detail == .all || !$0.isMerged) && $0.depth <= depth ?? .max
+    let all = subtree(of: reference)
+    let base = all.first?.depth ?? 0
+    let (listed, leftOut) = listing(of: all, detail: detail, depth: depth)
+    for element in listed {
+      let indentation = String(repeating: "  ", count: max(0, element.depth - base))
+      lines.append(indentation + element.line(detail: detail))
     }
-    let base = listed.first?.depth ?? 0
-    func indent(_ depth: Int) -> String { String(repeating: "  ", count: max(0, depth - base)) }
+    if leftOut > 0 {
+      lines.append("\(leftOut) further elements are left out; look for them by their text")
+    }
+    let deeper = all.count { $0.isOnScreen && $0.depth > depth ?? .max && !$0.isMerged }
+    if deeper > 0 { lines.append("\(deeper) deeper elements are left out; raise the depth") }
+    if reference == nil { lines.append(coverageLine) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the elements that ``text(detail:within:depth:)`` lists.
+  package func listed(
+    detail: ReadingDetail = .short, within reference: Int? = nil, depth: Int? = nil
+  ) -> [ReadElement] {
+    listing(of: subtree(of: reference), detail: detail, depth: depth).listed
+  }
+
+  /// Returns the elements that a text lists, and the number of further ones beside them.
+  private func listing(
+    of elements: [ReadElement], detail: ReadingDetail, depth: Int?
+  ) -> (listed: [ReadElement], leftOut: Int) {
+    var listed: [ReadElement] = []
     var siblings: [Int?: Int] = [:]
     var leftOut: Set<Int> = []
-    for element in shown {
+    for element in elements
+    where element.isOnScreen && (detail == .all || !element.isMerged)
+      && element.depth <= depth ?? .max
+    {
       if let parent = element.parent, leftOut.contains(parent) {
         leftOut.insert(element.reference)
         continue
@@ -41,15 +66,9 @@ extension ScreenSnapshot {
         leftOut.insert(element.reference)
         continue
       }
-      lines.append(indent(element.depth) + element.line(detail: detail))
+      listed.append(element)
     }
-    if !leftOut.isEmpty {
-      lines.append("\(leftOut.count) further elements are left out; look for them by their text")
-    }
-    let deeper = listed.count { $0.isOnScreen && $0.depth > depth ?? .max && !$0.isMerged }
-    if deeper > 0 { lines.append("\(deeper) deeper elements are left out; raise the depth") }
-    if reference == nil { lines.append(coverageLine) }
-    return lines.joined(separator: "\n")
+    return (listed, leftOut.count)
   }
 
   private var headline: String {

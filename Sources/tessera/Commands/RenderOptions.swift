@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadlessHost
 import UIKit
 
 /// The formats of `render`.
@@ -40,8 +41,8 @@ struct BadArgument: Error, CustomStringConvertible {
 
 /// Parsing of numbers.
 enum NumberArgument {
-  /// The largest accepted distance, in points. All integers up to it are exact.
-  static let largest = 9_007_199_254_740_992.0
+  /// The largest accepted distance, in points.
+  static let largest = PlaceArgument.largest
 
   /// Returns a finite number in a range.
   static func parse(_ text: String, in range: ClosedRange<Double>) throws -> Double {

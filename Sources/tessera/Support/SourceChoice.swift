@@ -16,3 +16,12 @@ struct SourceChoice: ParsableArguments {
   @Flag(help: "What is missing or does not compile is an error; otherwise, it is left out.")
   var strict = false
 }
+
+extension SourceChoice {
+  /// Creates the choice of a target; `nil` for the only one.
+  init(target: String?) {
+    self.init()
+    // Options that no command line has set have no values.
+    (self.target, packages, strict) = (target, [], false)
+  }
+}

@@ -4,6 +4,8 @@ import ArgumentParser
 enum Tool {
   /// The name of the tool.
   static let name = "tessera"
+  /// The version of the tool.
+  static let version = "0.1.0-dev"
 }
 
 extension CommandConfiguration {

@@ -139,11 +139,7 @@ enum UserSources {
     let (_, build) = try await prepare(path, choice)
     defer { build.removeFiles() }
     let product = try await Self.build(build, path: path)
-    let names = names(of: product)
-    let screen = screen ?? (product.hasApplication ? PreviewApplication.name : nil)
-    guard let name = try chosenName(screen, among: names, of: product, path: path) else {
-      throw CommandFailure.severalScreens(path: path, names)
-    }
+    let name = try chosenScreen(screen, of: product, path: path)
     return try await output(of: order, on: name, of: product)
   }
 
@@ -183,8 +179,23 @@ enum UserSources {
   }
 
   /// Returns the names of what can be displayed: the application, if there is one, and the screens.
-  private static func names(of product: SourceBuild.Product) -> [String] {
+  static func names(of product: SourceBuild.Product) -> [String] {
     (product.hasApplication ? [PreviewApplication.name] : []) + product.screens.map(\.name)
+  }
+
+  /// Returns the name of the screen that a user has named, or else of the application, or of the
+  /// only screen.
+  ///
+  /// - Throws: `CommandFailure`.
+  static func chosenScreen(
+    _ screen: String?, of product: SourceBuild.Product, path: String
+  ) throws -> String {
+    let names = names(of: product)
+    let screen = screen ?? (product.hasApplication ? PreviewApplication.name : nil)
+    guard let name = try chosenName(screen, among: names, of: product, path: path) else {
+      throw CommandFailure.severalScreens(path: path, names)
+    }
+    return name
   }
 
   /// Returns the name of the screen that a user has named, or of the only one; `nil` if there are

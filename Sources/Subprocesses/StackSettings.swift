@@ -1,10 +1,9 @@
 import Foundation
-import Subprocesses
 
 /// The settings with which the Swift runtime of a child writes the stack of an error.
-enum StackSettings {
+package enum StackSettings {
   /// The value of the environment variable `SWIFT_BACKTRACE`.
-  static let value = text(swift: SearchPath.path(of: "swift"))
+  package static let value = text(swift: SearchPath.path(of: "swift"))
 
   /// Returns the value of the variable.
   ///
@@ -12,7 +11,7 @@ enum StackSettings {
   /// the libraries of Swift, and an executable that contains these libraries needs its path.
   ///
   /// - Parameter swift: The path of the toolchain's `swift`; `nil` if there is no toolchain.
-  static func text(swift: String?) -> String {
+  package static func text(swift: String?) -> String {
     let settings =
       "enable=yes,color=no,interactive=no,threads=crashed,limit=32,images=none,registers=none"
     guard let swift else { return settings }
