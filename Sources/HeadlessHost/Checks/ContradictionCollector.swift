@@ -13,14 +13,14 @@ final class ContradictionCollector {
 
   /// Starts to collect.
   init() {
-    ConstraintLog.observers[ObjectIdentifier(self)] = { [unowned self] constraints, broken in
+    ConstraintContradictions.observe(for: self) { [unowned self] constraints, broken in
       add(constraints, broken)
     }
   }
 
   /// Ends collecting, and returns the contradictions of the views in a window.
   func end(in window: UIWindow) -> [Contradiction] {
-    ConstraintLog.observers[ObjectIdentifier(self)] = nil
+    ConstraintContradictions.end(for: self)
     return found.filter { $0.view?.window === window }.map(\.contradiction)
   }
 

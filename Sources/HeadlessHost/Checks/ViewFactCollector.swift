@@ -21,7 +21,7 @@ struct ViewFactCollector {
     visit(window, Surroundings(path: "", isSystemPart: frontmost !== window))
   }
 
-  /// What a view inherits from the views around it.
+  /// The facts that a view inherits from the views around it.
   private struct Surroundings {
     var path: String
     var isSystemPart: Bool
@@ -153,7 +153,7 @@ extension ViewFactCollector {
     case is UIControl: return isOfApp(view) ? "control" : nil
     default: break
     }
-    // A tap on a background, which ends editing, is no control.
+    // A background that ends editing with a tap is not a control.
     guard !(view is UIScrollView), !(view.next is UIViewController),
       !(view is any UICoordinateSpace & UIWindow)
     else { return nil }

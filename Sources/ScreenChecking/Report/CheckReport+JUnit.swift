@@ -1,6 +1,6 @@
 extension CheckReport {
-  /// Returns the findings of a level or a higher one as JUnit's XML: a suite for each screen, a case
-  /// for each rule.
+  /// Returns the findings of a level or a higher one as JUnit's XML: a suite for each screen, a
+  /// case for each rule.
   package func junit(from level: CheckLevel) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"tessera check\">",

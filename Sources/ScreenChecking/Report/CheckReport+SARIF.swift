@@ -1,6 +1,6 @@
 extension CheckReport {
   /// Returns the findings of a level or a higher one in the Static Analysis Results Interchange
-  /// Format 2.1.0, as far as GitHub reads it.
+  /// Format 2.1.0, with the properties that GitHub reads.
   package func sarif(from level: CheckLevel) -> String {
     let results = findings.filter { $0.level >= level }.map { finding in
       Log.Result(

@@ -31,7 +31,7 @@ extension CheckReport {
 }
 
 extension Finding {
-  /// The lines of the finding: the place in Xcode's form, then the way to mend it.
+  /// The lines of the finding: a diagnostic as Xcode shows it, then the way to mend the fault.
   fileprivate func lines(in report: CheckReport) -> [String] {
     let place = file.map { "\($0):\(line ?? 1):1: " } ?? (owner.map { "\($0): " } ?? "")
     return [

@@ -93,7 +93,7 @@ extension SeededFault {
     },
     screen("target-size", "a small close button") { screen, isFaulty in
       let button = screen.button("x")
-      button.constraints.forEach { $0.isActive = false }
+      NSLayoutConstraint.deactivate(button.constraints)
       fix(button, width: isFaulty ? 20 : 44, height: isFaulty ? 20 : 44)
       button.configuration = nil
       button.accessibilityLabel = "Close"

@@ -2,16 +2,16 @@ import Foundation
 
 /// The messages about constraints that contradict each other.
 @MainActor
-package enum ConstraintLog {
+enum ConstraintLog {
   /// Receives the messages in place of standard error, for tests.
   static var receiver: ((String) -> Void)?
 
   /// A contradiction: the descriptions of all its constraints, and the one that is left out.
-  package typealias Observer = (_ constraints: [String], _ broken: NSLayoutConstraint) -> Void
+  typealias Observer = (_ constraints: [String], _ broken: NSLayoutConstraint) -> Void
 
   /// The closures that receive contradictions beside the messages, by the identities of those who
   /// added them.
-  package static var observers: [ObjectIdentifier: Observer] = [:]
+  static var observers: [ObjectIdentifier: Observer] = [:]
 
   /// Writes the message about contradicting constraints, in the words of UIKit's log.
   static func write(unsatisfiable involved: [ConstraintSource], breaking broken: NSLayoutConstraint)
