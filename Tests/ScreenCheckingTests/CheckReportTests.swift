@@ -11,12 +11,12 @@ struct CheckReportTests {
   /// The report about a screen with two small buttons of one class.
   private func report(
     named name: String, buttons: Int = 2, layouts: [CheckLayout] = CheckLayout.all
-  ) async throws -> CheckReport {
-    try await ScreenCheck.report(named: name, layouts: layouts) { ButtonScreen(count: buttons) }
+  ) throws -> CheckReport {
+    try ScreenCheck.report(named: name, layouts: layouts) { ButtonScreen(count: buttons) }
   }
 
-  @Test func `views of one class are one finding with their number and layouts`() async throws {
-    let report = try await report(named: "Buttons")
+  @Test func `views of one class are one finding with their number and layouts`() throws {
+    let report = try report(named: "Buttons")
     // The buttons also have fixed frames, which is a note.
     #expect(report.findings.map(\.rule) == ["target-size", "rtl-not-mirrored"])
     let finding = try #require(report.findings.first)
@@ -30,37 +30,37 @@ struct CheckReportTests {
           + "(2 views), in all layouts on Buttons\n"))
   }
 
-  @Test func `the same cause on two screens is one finding`() async throws {
-    var report = try await report(named: "One")
-    report.add(try await self.report(named: "Two", buttons: 1))
+  @Test func `the same cause on two screens is one finding`() throws {
+    var report = try report(named: "One")
+    report.add(try self.report(named: "Two", buttons: 1))
     #expect(report.findings.map(\.screens) == [["One", "Two"], ["One", "Two"]])
     #expect(report.screens == ["One", "Two"])
   }
 
-  @Test func `findings below a level are counted, and not written`() async throws {
-    let text = try await report(named: "Buttons").text(from: .error)
+  @Test func `findings below a level are counted, and not written`() throws {
+    let text = try report(named: "Buttons").text(from: .error)
     #expect(!text.contains("target-size]"))
     #expect(text.hasPrefix("0 errors in 1 screen, each in 24 layouts; 2 findings of lower levels"))
   }
 
-  @Test func `a rule without a view to look at says so`() async throws {
-    let report = try await report(named: "Buttons")
+  @Test func `a rule without a view to look at says so`() throws {
+    let report = try report(named: "Buttons")
     let coverage = report.rules.first { $0.rule == "nested-scroll-same-axis" }?.coverage
     #expect(coverage == .notApplicable)
     #expect(report.rules.first { $0.rule == "target-size" }?.coverage == .checked)
   }
 
-  @Test func `a text over a picture is not measured`() async throws {
+  @Test func `a text over a picture is not measured`() throws {
     let layouts = [CheckLayout(device: "iphone-15")]
-    let report = try await ScreenCheck.report(named: "Cover", layouts: layouts) { CoverScreen() }
+    let report = try ScreenCheck.report(named: "Cover", layouts: layouts) { CoverScreen() }
     #expect(report.rules.first { $0.rule == "contrast" }?.coverage == .unmeasured)
     #expect(report.text(from: .note).contains("could not measure: contrast"))
   }
 
-  @Test func `SARIF has a result for each finding with the place of its class`() async throws {
-    var report = try await report(named: "Buttons")
-    report.locate { $0 == "SmallButton" ? ("App/SmallButton.swift", 7) : nil }
-    let data = Data(report.sarif(from: .warning).utf8)
+  @Test func `SARIF has a result for each finding with the place of its class`() throws {
+    var report = try report(named: "Buttons")
+    report.locate { $0 == "SmallButton" ? ("/Work/App/SmallButton.swift", 7) : nil }
+    let data = Data(report.sarif(from: .warning, root: "/Work").utf8)
     let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -76,8 +76,8 @@ struct CheckReportTests {
     #expect(prints?["tessera/v1"]?.hasPrefix("target-size|SmallButton|") == true)
   }
 
-  @Test func `JUnit has a suite for each screen and a failure for each rule`() async throws {
-    var report = try await report(named: "A & B")
+  @Test func `JUnit has a suite for each screen and a failure for each rule`() throws {
+    var report = try report(named: "A & B")
     report.unread = [CheckReport.Unread(screen: "C", reason: "it stopped")]
     let parser = XMLParser(data: Data(report.junit(from: .warning).utf8))
     let names = ElementCounter()
@@ -89,17 +89,17 @@ struct CheckReportTests {
     #expect(names.counts["error"] == 1)
   }
 
-  @Test func `a line for Xcode has the file, the line and the level`() async throws {
-    var report = try await report(named: "Buttons")
+  @Test func `a line for Xcode has the file, the line and the level`() throws {
+    var report = try report(named: "Buttons")
     report.locate { _ in ("/App/SmallButton.swift", 7) }
     let lines = report.diagnostics(from: .warning).split(separator: "\n")
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("/App/SmallButton.swift:7:1: warning: [target-size] SmallButton "))
   }
 
-  @Test func `a view below a presented screen is not looked at`() async throws {
+  @Test func `a view below a presented screen is not looked at`() throws {
     let layouts = [CheckLayout(device: "iphone-15")]
-    let report = try await ScreenCheck.report(named: "Sheet", layouts: layouts) {
+    let report = try ScreenCheck.report(named: "Sheet", layouts: layouts) {
       PresentingScreen()
     }
     #expect(report.findings.isEmpty)

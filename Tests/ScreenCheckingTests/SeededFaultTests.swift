@@ -7,15 +7,13 @@ import UIKit
 @MainActor
 struct SeededFaultTests {
   @Test(arguments: SeededFault.all)
-  func `a seeded fault is found, and its mended screen has no finding`(fault: SeededFault)
-    async throws
-  {
-    let faulty = try await ScreenCheck.report(named: fault.name) { fault.make(true) }
+  func `a seeded fault is found, and its mended screen has no finding`(fault: SeededFault) throws {
+    let faulty = try ScreenCheck.report(named: fault.name) { fault.make(true) }
     let found = faulty.findings.filter { $0.level >= .warning }
     #expect(found.contains { $0.rule == fault.rule }, "\(fault.name): \(faulty.text(from: .note))")
     #expect(
       found.filter { $0.rule != fault.rule }.isEmpty, "\(fault.name): \(faulty.text(from: .note))")
-    let mended = try await ScreenCheck.report(named: fault.name) { fault.make(false) }
+    let mended = try ScreenCheck.report(named: fault.name) { fault.make(false) }
     #expect(
       mended.findings.filter { $0.level >= .warning }.isEmpty,
       "\(fault.name): \(mended.text(from: .note))")

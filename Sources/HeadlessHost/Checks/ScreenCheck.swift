@@ -1,31 +1,61 @@
 package import ScreenChecking
 import UIKit
 
-/// The check of one screen in all layouts.
+/// The check of one screen in several layouts.
 @MainActor
 package enum ScreenCheck {
-  /// Displays a view controller in each layout, and returns the report.
+  /// Displays a view controller in each layout, and returns the report. The work that the screens
+  /// start is not awaited.
   ///
   /// - Parameters:
   ///   - name: The name of the screen in the report.
   ///   - make: A closure that creates the view controller.
+  /// - Throws: `UnknownScreen` if no device has the name in a layout.
   package static func report(
-    named name: String, layouts: [CheckLayout] = CheckLayout.all,
-    _ make: () -> UIViewController
+    named name: String, layouts: [CheckLayout] = CheckLayout.all, _ make: () -> UIViewController
+  ) throws -> CheckReport {
+    CheckReport(name, in: try layouts.map { try DisplayedLayout($0, make).end() })
+  }
+
+  /// Displays a view controller in each layout, waits until it has its contents, and returns the
+  /// report.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen in the report.
+  ///   - make: A closure that creates the view controller.
+  /// - Throws: `UnknownScreen` if no device has the name in a layout.
+  package static func settledReport(
+    named name: String, layouts: [CheckLayout] = CheckLayout.all, _ make: () -> UIViewController
   ) async throws -> CheckReport {
     var screens: [CheckedScreen] = []
     for layout in layouts {
-      let (model, size) = try (ScreenModel.named(layout.device), TextSize(name: layout.textSize))
-      let contradictions = ContradictionCollector()
-      let screen = HostedScreen(
-        make(), on: model,
-        layoutDirection: layout.isRightToLeft ? .rightToLeft : .leftToRight,
-        contentSizeCategory: (size ?? .large).category, isLandscape: layout.isLandscape)
-      await screen.finishWorkUnderWay()
-      screen.layOut()
-      screens.append(
-        screen.checked(in: layout, contradictions: contradictions.end(in: screen.window)))
+      let display = try DisplayedLayout(layout, make)
+      await display.screen.finishWorkUnderWay()
+      screens.append(display.end())
     }
     return CheckReport(name, in: screens)
+  }
+}
+
+/// A screen in one layout, with the contradictions of its constraints.
+@MainActor
+private struct DisplayedLayout {
+  private let layout: CheckLayout
+  private let contradictions = ContradictionCollector()
+  let screen: HostedScreen
+
+  init(_ layout: CheckLayout, _ make: () -> UIViewController) throws {
+    self.layout = layout
+    screen = HostedScreen(
+      make(), on: try ScreenModel.named(layout.device),
+      layoutDirection: layout.isRightToLeft ? .rightToLeft : .leftToRight,
+      contentSizeCategory: (TextSize(name: layout.textSize) ?? .large).category,
+      isLandscape: layout.isLandscape)
+  }
+
+  /// Returns the screen for rules.
+  func end() -> CheckedScreen {
+    screen.layOut()
+    return screen.checked(in: layout, contradictions: contradictions.end(in: screen.window))
   }
 }

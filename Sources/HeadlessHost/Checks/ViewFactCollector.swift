@@ -79,7 +79,7 @@ struct ViewFactCollector {
   /// Returns whether the system makes a view with what is in it.
   private static func isSystemView(_ view: UIView) -> Bool {
     view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
-      || view is UIRefreshControl || view.next is UIAlertController
+      || view is UIRefreshControl || view is IndexTitleBar || view.next is UIAlertController
   }
 
   /// Returns whether the class of an object is the app's.

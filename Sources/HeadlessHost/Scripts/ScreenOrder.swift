@@ -46,7 +46,7 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
   ) async throws {
     if case .check(let name) = product {
-      let report = try await ScreenCheck.report(named: name, make)
+      let report = try await ScreenCheck.settledReport(named: name, make)
       return try write(JSONEncoder().encode(report))
     }
     var earlier = EarlierReading(for: product)

@@ -1,7 +1,9 @@
 extension CheckReport {
   /// Returns the findings of a level or a higher one in the Static Analysis Results Interchange
   /// Format 2.1.0, with the properties that GitHub reads.
-  package func sarif(from level: CheckLevel) -> String {
+  ///
+  /// - Parameter root: The folder to whose files the paths are relative, without a slash at the end.
+  package func sarif(from level: CheckLevel, root: String) -> String {
     let results = findings.filter { $0.level >= level }.map { finding in
       Log.Result(
         ruleId: finding.rule, level: finding.level.rawValue,
@@ -11,7 +13,7 @@ extension CheckReport {
           [
             Log.Location(
               physicalLocation: Log.Physical(
-                artifactLocation: Log.Artifact(uri: file),
+                artifactLocation: Log.Artifact(uri: Self.path(of: file, in: root)),
                 region: Log.Region(startLine: max(1, finding.line ?? 1))))
           ]
         } ?? [],
@@ -29,6 +31,11 @@ extension CheckReport {
             tool: Log.Tool(driver: Log.Driver(name: "tessera check", rules: rules)),
             results: results)
         ]))
+  }
+
+  /// Returns the path of a file from a folder around it, or else the whole path.
+  private static func path(of file: String, in root: String) -> String {
+    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
   }
 
   private struct Log: Encodable {

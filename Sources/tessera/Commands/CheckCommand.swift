@@ -109,7 +109,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkExample() async throws -> CheckReport? {
     let entry = try Catalogue.entry(named: path)
     guard layouts else { return nil }
-    return try await ScreenCheck.report(named: entry.name, entry.make)
+    return try await ScreenCheck.settledReport(named: entry.name, entry.make)
   }
 }
 
@@ -131,7 +131,7 @@ enum FindingFormat: String, NamedChoice {
     case .text: report.text(from: level)
     case .xcode: report.diagnostics(from: level)
     case .json: report.json(from: level)
-    case .sarif: report.sarif(from: level)
+    case .sarif: report.sarif(from: level, root: FileManager.default.currentDirectoryPath)
     case .junit: report.junit(from: level)
     }
   }

@@ -19,9 +19,10 @@ struct SourceChoice: ParsableArguments {
 
 extension SourceChoice {
   /// Creates the choice of a target; `nil` for the only one.
-  init(target: String?) {
-    self.init()
-    // Options that no command line has set have no values.
-    (self.target, packages, strict) = (target, [], false)
+  ///
+  /// - Throws: An error of the parser.
+  init(target: String?) throws {
+    // The parser gives all options their values.
+    self = try Self.parse(target.map { ["--target=\($0)"] } ?? [])
   }
 }
