@@ -61,6 +61,8 @@ struct ViewFactCollector {
     if !own.isInControl {
       fact.control = control(view, box: box, reach: own.reach)
       if view is UIControl { own.isInControl = true }
+      // The system draws the parts of the controls whose size it chooses.
+      if fact.control?.isSizedByApp == false { own.isSystemPart = true }
     }
     facts[view.sceneID] = fact
     own.reach = view is UIScrollView ? .infinite : own.reach.intersection(box)
@@ -112,7 +114,7 @@ extension ViewFactCollector {
     let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
     return ViewFacts.Text(
       string: string, fontSize: Double(label.font.pointSize),
-      neededHeight: Double(label.sizeThatFits(room).height),
+      neededHeight: Double(label.sizeThatFits(room).height), lineLimit: label.numberOfLines,
       shrinks: label.adjustsFontSizeToFitWidth, hasSystemColor: hasSystemColor(label))
   }
 
@@ -136,7 +138,8 @@ extension ViewFactCollector {
       !(view is UISwitch || view is UISlider || view is UIStepper || view is UIPageControl
       || view is UISegmentedControl)
     return ViewFacts.Control(
-      word: word, isEnabled: (view as? UIControl)?.isEnabled ?? true,
+      word: word, isPlainView: !(view is UIControl),
+      isEnabled: (view as? UIControl)?.isEnabled ?? true,
       isSizedByApp: isSizedByApp, touchArea: area,
       isReachable: reach.contains(CGPoint(x: box.midX, y: box.midY)))
   }

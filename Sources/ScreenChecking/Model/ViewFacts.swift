@@ -10,6 +10,8 @@ package struct ViewFacts: Codable, Hashable, Sendable {
     package var fontSize: Double
     /// The height that the lines need at the width of the view, in points.
     package var neededHeight: Double
+    /// The largest number of lines; 0 for no limit.
+    package var lineLimit: Int
     /// A Boolean value that indicates whether the label makes its text smaller to fit.
     package var shrinks: Bool
     /// A Boolean value that indicates whether the system chose the color, such as the color of
@@ -18,11 +20,13 @@ package struct ViewFacts: Codable, Hashable, Sendable {
 
     /// Creates the facts.
     package init(
-      string: String, fontSize: Double, neededHeight: Double, shrinks: Bool, hasSystemColor: Bool
+      string: String, fontSize: Double, neededHeight: Double, lineLimit: Int, shrinks: Bool,
+      hasSystemColor: Bool
     ) {
       self.string = string
       self.fontSize = fontSize
       self.neededHeight = neededHeight
+      self.lineLimit = lineLimit
       self.shrinks = shrinks
       self.hasSystemColor = hasSystemColor
     }
@@ -32,6 +36,8 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   package struct Control: Codable, Hashable, Sendable {
     /// The word for the control: `button`, `field`.
     package var word: String
+    /// A Boolean value that indicates whether the control is a view that recognizes a tap.
+    package var isPlainView: Bool
     /// A Boolean value that indicates whether the control is enabled.
     package var isEnabled: Bool
     /// A Boolean value that indicates whether the app chooses the size.
@@ -44,9 +50,11 @@ package struct ViewFacts: Codable, Hashable, Sendable {
 
     /// Creates the facts.
     package init(
-      word: String, isEnabled: Bool, isSizedByApp: Bool, touchArea: CGRect, isReachable: Bool
+      word: String, isPlainView: Bool, isEnabled: Bool, isSizedByApp: Bool, touchArea: CGRect,
+      isReachable: Bool
     ) {
       self.word = word
+      self.isPlainView = isPlainView
       self.isEnabled = isEnabled
       self.isSizedByApp = isSizedByApp
       self.touchArea = touchArea
@@ -87,6 +95,9 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   package var control: Control?
   /// The axes of scrolling; `nil` for other views.
   package var scrolling: Scrolling?
+
+  /// The path without the numbers among siblings.
+  package var plainPath: String { path.replacing(#/#[0-9]+/#, with: "") }
 
   /// Creates the facts about a view without a text and a control.
   package init(

@@ -2,7 +2,8 @@ extension CheckReport {
   /// Returns the findings of a level or a higher one in the Static Analysis Results Interchange
   /// Format 2.1.0, with the properties that GitHub reads.
   ///
-  /// - Parameter root: The folder to whose files the paths are relative, without a slash at the end.
+  /// - Parameter root: The folder to whose files the paths are relative, without a slash at the
+  ///   end.
   package func sarif(from level: CheckLevel, root: String) -> String {
     let results = findings.filter { $0.level >= level }.map { finding in
       Log.Result(

@@ -89,7 +89,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
   /// The identity of a fault among the layouts of a screen.
   private static func cause(of observation: Observation) -> String {
     let facts = observation.facts
-    return [facts.owner ?? "", facts.member ?? Finding.cause(facts.path)].joined(separator: "|")
+    return [facts.owner ?? "", facts.member ?? facts.plainPath].joined(separator: "|")
   }
 
   /// Adds another report. Findings with one cause become one.

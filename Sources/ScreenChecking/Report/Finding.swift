@@ -17,7 +17,8 @@ package struct Finding: Codable, Hashable, Sendable {
   package var member: String?
   /// The class of the view.
   package var type: String
-  /// The classes from the outermost view to this one.
+  /// The classes from the outermost view to this one, without numbers among siblings: views of one
+  /// class at the same depth have one cause.
   package var path: String
   /// The layouts, in short words.
   package var layouts: [String]
@@ -32,12 +33,8 @@ package struct Finding: Codable, Hashable, Sendable {
 
   /// The identity of the cause: it stays the same when the screen or the numbers change.
   package var fingerprint: String {
-    [rule, owner ?? "", member ?? Self.cause(path)].joined(separator: "|")
+    [rule, owner ?? "", member ?? path].joined(separator: "|")
   }
-
-  /// Returns a path without the numbers among siblings: views of one class at the same depth have
-  /// one cause.
-  static func cause(_ path: String) -> String { path.replacing(#/#[0-9]+/#, with: "") }
 }
 
 extension Finding {
@@ -54,7 +51,7 @@ extension Finding {
     owner = first.facts.owner
     member = first.facts.member
     type = first.facts.type
-    path = first.facts.path
+    path = first.facts.plainPath
     layouts = []
     for observation in observations where !layouts.contains(observation.layout.text) {
       layouts.append(observation.layout.text)

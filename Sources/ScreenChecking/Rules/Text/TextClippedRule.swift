@@ -8,9 +8,8 @@ struct TextClippedRule: CheckRule {
     "Let the label grow: numberOfLines = 0 and no fixed height, or give its neighbors less room."
 
   func look(at screens: [CheckedScreen], _ result: inout RuleResult) {
-    var faults: [CheckLayout: [String: Fault]] = [:]
+    let cutBefore = causesCutInUsualSize(screens)
     for screen in screens {
-      faults[screen.layout] = [:]
       for view in screen.judged {
         guard let text = view.facts?.text, !text.string.isEmpty else { continue }
         guard view.node.text != nil else {
@@ -19,26 +18,39 @@ struct TextClippedRule: CheckRule {
         }
         result.looked += 1
         guard let fault = fault(of: view, text, in: screen) else { continue }
-        faults[screen.layout]?[Self.key(of: view, text)] = fault
         var level = CheckLevel.error
-        if case .truncated = fault {
-          // A text that is cut in the usual size too is often cut on purpose.
-          let usual = faults[screen.layout.with(textSize: "l")]?[Self.key(of: view, text)]
-          if usual == .truncated { level = .warning }
+        if fault == .truncated, cutBefore.contains(Self.cause(of: view)) {
+          // A text that is cut in the usual size too is often cut on purpose, above all the
+          // beginning of a longer text in a few lines.
+          level = text.lineLimit > 1 ? .note : .warning
         }
         result.observations.append(
-          Observation(level, view, in: screen, message(fault, view, text, screen)))
+          Observation(level, view, in: screen, message(fault, view, text)))
       }
     }
   }
 
-  private enum Fault: Equatable {
-    case truncated
-    case tooLow(missing: CGFloat)
+  /// Returns the causes of texts that are cut with the usual text size.
+  private func causesCutInUsualSize(_ screens: [CheckedScreen]) -> Set<String> {
+    var causes: Set<String> = []
+    for screen in screens where screen.layout.hasUsualTextSize {
+      for view in screen.judged where view.node.text != nil {
+        guard let text = view.facts?.text, fault(of: view, text, in: screen) == .truncated else {
+          continue
+        }
+        causes.insert(Self.cause(of: view))
+      }
+    }
+    return causes
   }
 
-  private static func key(of view: CheckedView, _ text: ViewFacts.Text) -> String {
-    (view.facts?.path ?? "") + "\n" + text.string
+  private static func cause(of view: CheckedView) -> String {
+    (view.facts?.owner ?? "") + "|" + (view.facts?.plainPath ?? "")
+  }
+
+  private enum Fault: Equatable {
+    case truncated
+    case tooLow
   }
 
   private func fault(
@@ -52,11 +64,11 @@ struct TextClippedRule: CheckRule {
     }
     if shown > ellipses(text.string) || isCutAtSide { return .truncated }
     let missing = CGFloat(text.neededHeight) - view.node.frame.height
-    return missing > screen.pixel / 2 && !text.shrinks ? .tooLow(missing: missing) : nil
+    return missing > screen.pixel / 2 && !text.shrinks ? .tooLow : nil
   }
 
   private func message(
-    _ fault: Fault, _ view: CheckedView, _ text: ViewFacts.Text, _ screen: CheckedScreen
+    _ fault: Fault, _ view: CheckedView, _ text: ViewFacts.Text
   ) -> String {
     switch fault {
     case .truncated:

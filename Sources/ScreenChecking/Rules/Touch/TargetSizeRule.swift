@@ -19,10 +19,7 @@ struct TargetSizeRule: CheckRule {
         continue
       }
       let area = control.touchArea
-      // The edge of the screen stops a finger.
-      guard CGRect(origin: .zero, size: screen.size).insetBy(dx: 1, dy: 1).contains(area) else {
-        continue
-      }
+      if isAtEdge(area, of: view, in: screen) { continue }
       result.looked += 1
       guard min(area.width, area.height) < Self.side - screen.pixel else { continue }
       let isTiny =
@@ -33,6 +30,15 @@ struct TargetSizeRule: CheckRule {
           isTiny ? .error : .warning, view, in: screen,
           "\(view.words) takes touches on \(area.size.words) points"))
     }
+  }
+
+  /// Returns whether a control is at an edge of the screen, which stops a finger. A control that
+  /// scrolls away from the edge is not.
+  private func isAtEdge(_ area: CGRect, of view: CheckedView, in screen: CheckedScreen) -> Bool {
+    let scrolling = view.scroller.flatMap { screen.views[$0].facts?.scrolling }
+    let isAtSide = area.minX < 1 || area.maxX > screen.size.width - 1
+    let isAtEnd = area.minY < 1 || area.maxY > screen.size.height - 1
+    return isAtSide && scrolling?.isHorizontal != true || isAtEnd && scrolling?.isVertical != true
   }
 
   /// Returns whether a circle of 24 points around a control meets another control.
