@@ -66,7 +66,7 @@ def test_content_glides_on_after_a_fast_drag(page, server):
         if rest(page, OFFSET)[1] > start + 260:
             break
     assert page.evaluate(OFFSET)[1] > start + 260
-    assert page.evaluate(IS_FILLED)
+    page.wait_for_function(IS_FILLED)
 
 
 def test_content_is_pulled_beyond_both_ends_and_returns(page, server):

@@ -14,7 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
       Each screen is displayed on three devices, in both orientations, with two text sizes and in \
       both directions of languages. Rules look for texts that do not fit, controls that are too \
       small or have no name, open or contradictory constraints, and more; docs/check.md describes \
-      them. Screens whose initializers need arguments are listed, and not displayed.
+      them. Screens whose initializers need arguments are listed, and not displayed; neither are \
+      views beside view controllers.
 
       What does not compile is left out with what needs it, and reported on standard error. The \
       exit code is 0 without findings, 1 with errors of the sources or findings of the level, and 2 \
@@ -85,9 +86,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Displays each screen in a process of its own, and returns the report; `nil` without screens.
   private static func report(about product: SourceBuild.Product) async throws -> CheckReport? {
-    guard !product.screens.isEmpty else { return nil }
+    let screens = Self.displayedScreens(of: product)
+    guard !screens.isEmpty else { return nil }
     var report = CheckReport()
-    for screen in product.screens {
+    for screen in screens {
       let order = ScreenOrder(script: ScreenScript(), product: .check(name: screen.name))
       do {
         let data = try await UserSources.output(of: order, on: screen.name, of: product)
@@ -102,6 +104,13 @@ struct CheckCommand: AsyncParsableCommand {
         .map { ($0.file, $0.line) }
     }
     return report
+  }
+
+  /// Returns the view controllers, scenes and previews, or else the views: a view beside them is
+  /// part of a screen, and has neither its contents nor its surroundings alone.
+  private static func displayedScreens(of product: SourceBuild.Product) -> [ScreenType] {
+    let whole = product.screens.filter { $0.kind == .viewController || $0.origin != .type }
+    return whole.isEmpty ? product.screens : whole
   }
 
   /// Returns the report about an example.
