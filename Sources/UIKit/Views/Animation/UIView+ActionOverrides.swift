@@ -22,17 +22,13 @@ private enum ActionTable {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
 
-  /// The index of the word with the address; 0 before it is known, -1 if there is none.
-  nonisolated(unsafe) private static var index = 0
-  /// The address of the method of `UIView`.
-  nonisolated(unsafe) private static var usual: UInt = 0
+  /// The index of the word with the address, and the address of the method of `UIView`; `nil` if
+  /// there is no such position.
+  private static let place = find()
 
   static func isOverridden(in type: UIView.Type) -> Bool {
-    if index <= 0 {
-      if index == 0 { find() }
-      if index < 0 { return true }
-    }
-    return words(of: type)[index] != usual
+    guard let place else { return true }
+    return words(of: type)[place.index] != place.usual
   }
 
   /// The metadata of a class, as documented in Swift's "TypeMetadata.rst".
@@ -40,7 +36,7 @@ private enum ActionTable {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
-  private static func find() {
+  private static func find() -> (index: Int, usual: UInt)? {
     #if _runtime(_ObjC)
       let pointerCount = 5
     #else
@@ -55,13 +51,9 @@ private enum ActionTable {
     let before = header.load(fromByteOffset: 20, as: UInt32.self)
     let first = pointerCount + 24 / MemoryLayout<UInt>.size + 1
     let end = Int(size - before) / MemoryLayout<UInt>.size
-    index = -1
-    var count = 0
-    for position in first..<max(first, end)
-    where plain[position] == base[position] && acting[position] != base[position] {
-      index = position
-      count += 1
+    let positions = (first..<max(first, end)).filter {
+      plain[$0] == base[$0] && acting[$0] != base[$0]
     }
-    if count == 1 { usual = base[index] } else { index = -1 }
+    return positions.count == 1 ? (positions[0], base[positions[0]]) : nil
   }
 }
