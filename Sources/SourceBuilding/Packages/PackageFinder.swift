@@ -21,19 +21,10 @@ struct PackageFinder: Sendable {
       add(folder.appending(path: "checkouts"))
       addCheckouts(in: folder)
     }
-    var outer = root.standardizedFileURL
-    for _ in 0..<Self.depth {
-      addCheckouts(in: outer)
-      if outer.path == "/"
-        || FileManager.default.fileExists(atPath: outer.appending(path: ".git").path)
-      {
-        break
-      }
-      outer = outer.deletingLastPathComponent()
-    }
+    for folder in root.foldersOutward(atMost: Self.depth) { addCheckouts(in: folder) }
   }
 
-  /// The number of folders around a project that are searched.
+  /// The number of folders that are searched, from the project outward.
   private static let depth = 6
 
   /// Adds the folders in which package managers and Xcode keep the packages of a project.

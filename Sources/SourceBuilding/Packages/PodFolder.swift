@@ -8,27 +8,17 @@ struct PodFolder {
 
   /// Finds the folder beside a project, or in the folders around it up to the repository.
   init?(around folder: URL) {
-    var outer = folder.standardizedFileURL
-    for _ in 0..<Self.depth {
-      let pods = outer.appending(path: "Pods")
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: pods.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
-        url = pods
-        return
+    let found = folder.foldersOutward(atMost: Self.depth).lazy.map { $0.appending(path: "Pods") }
+      .first { pods in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: pods.path, isDirectory: &isFolder)
+          && isFolder.boolValue
       }
-      if outer.path == "/"
-        || FileManager.default.fileExists(atPath: outer.appending(path: ".git").path)
-      {
-        return nil
-      }
-      outer = outer.deletingLastPathComponent()
-    }
-    return nil
+    guard let found else { return nil }
+    url = found
   }
 
-  /// The number of folders around a project that are searched.
+  /// The number of folders that are searched, from the project outward.
   private static let depth = 4
 
   /// Returns the libraries that modules import, directly or through others, each after those that

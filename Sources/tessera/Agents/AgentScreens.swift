@@ -10,7 +10,7 @@ import Subprocesses
 actor AgentScreens: ScreenProvider {
   /// The sources of the last request.
   private struct Sources {
-    let request: ScreenRequest
+    var request: ScreenRequest
     let modules: SourceModules
     let build: SourceBuild
     /// The state of the files that the last program was built of; `nil` before it.
@@ -27,23 +27,19 @@ actor AgentScreens: ScreenProvider {
 
   func program(for request: ScreenRequest) async throws -> ScreenProgram {
     guard UserSources.isPath(request.path) else {
-      let program = try Self.reportingFailures { try Self.program(ofExample: request) }
+      let program = try await Self.reportingFailures { try Self.program(ofExample: request) }
       end()
       return program
     }
     // Another screen of the same sources is built in the same folder.
     if let sources, sources.request.path == request.path, sources.request.target == request.target {
-      self.sources = Sources(
-        request: request, modules: sources.modules, build: sources.build, stamp: sources.stamp)
+      self.sources?.request = request
     } else {
       end()
-      do {
-        let (modules, build) = try await UserSources.prepare(
-          request.path, SourceChoice(target: request.target))
-        sources = Sources(request: request, modules: modules, build: build)
-      } catch let failure as CommandFailure {
-        throw ScreenUnavailable(failure.description)
+      let (modules, build) = try await Self.reportingFailures {
+        try await UserSources.prepare(request.path, SourceChoice(target: request.target))
       }
+      sources = Sources(request: request, modules: modules, build: build)
     }
     return try await build()
   }
@@ -68,7 +64,7 @@ actor AgentScreens: ScreenProvider {
       throw ScreenUnavailable(failure.description)
     }
     await sources.build.keepProgram(of: product)
-    let name = try Self.reportingFailures {
+    let name = try await Self.reportingFailures {
       try UserSources.chosenScreen(sources.request.screen, of: product, path: path)
     }
     if self.sources?.request == sources.request { self.sources?.stamp = stamp }
@@ -89,9 +85,11 @@ actor AgentScreens: ScreenProvider {
   }
 
   /// Throws the failures of commands as a provider's.
-  private static func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
+  private static func reportingFailures<Result: Sendable>(
+    _ work: () async throws -> Result
+  ) async throws -> Result {
     do {
-      return try work()
+      return try await work()
     } catch let failure as CommandFailure {
       throw ScreenUnavailable(failure.description)
     }

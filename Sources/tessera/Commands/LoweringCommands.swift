@@ -41,9 +41,9 @@ struct MissingCommand: AsyncParsableCommand {
 
   func run() async throws {
     var options = arguments
-    var choice = SourceChoice()
-    choice.target = Self.values(of: "--target", in: &options).last
-    choice.packages = Self.values(of: "--packages", in: &options)
+    let choice = try SourceChoice(
+      target: Self.values(of: "--target", in: &options).last,
+      packages: Self.values(of: "--packages", in: &options))
     let project = options.firstIndex { ($0 as NSString).pathExtension == "xcodeproj" }
     let path =
       choice.target == nil

@@ -18,11 +18,12 @@ struct SourceChoice: ParsableArguments {
 }
 
 extension SourceChoice {
-  /// Creates the choice of a target; `nil` for the only one.
+  /// Creates the choice of a target, `nil` for the only one, and of folders with packages.
   ///
   /// - Throws: An error of the parser.
-  init(target: String?) throws {
+  init(target: String?, packages: [String] = []) throws {
     // The parser gives all options their values.
-    self = try Self.parse(target.map { ["--target=\($0)"] } ?? [])
+    self = try Self.parse(
+      (target.map { ["--target=\($0)"] } ?? []) + packages.map { "--packages=\($0)" })
   }
 }
