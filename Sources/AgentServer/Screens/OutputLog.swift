@@ -35,17 +35,16 @@ package final class OutputLog: @unchecked Sendable {
   /// Adds written bytes.
   package func add(_ bytes: Data, isError: Bool) {
     lock.withLock {
-      var data = partial[isError] ?? Data()
-      data.append(bytes)
-      while let end = data.firstIndex(of: UInt8(ascii: "\n")) {
-        addLine(data[..<end], isError: isError)
-        data = Data(data[(end + 1)...])
+      var rest = (partial[isError] ?? Data()) + bytes
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        addLine(rest[..<end], isError: isError)
+        rest = rest[(end + 1)...]
       }
-      if data.count > Self.longestLine {
-        addLine(data, isError: isError)
-        data = Data()
+      if rest.count > Self.longestLine {
+        addLine(rest, isError: isError)
+        rest = Data()
       }
-      partial[isError] = data
+      partial[isError] = Data(rest)
     }
   }
 

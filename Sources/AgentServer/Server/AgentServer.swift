@@ -81,10 +81,11 @@ package actor AgentServer {
   private func answer(
     _ id: JSONValue, _ method: String, _ parameters: JSONValue?
   ) throws(MessageFailure) {
-    if let parameters, parameters["_meta"] == nil, case .object = parameters {
-    } else if let parameters, parameters["_meta"] == nil {
+    switch parameters {
+    case nil, .object: break
+    case .some(let other):
       throw MessageFailure(
-        .invalidParameters, "the parameters are \(parameters.kind); they must be an object")
+        .invalidParameters, "the parameters are \(other.kind); they must be an object")
     }
     let isStateless = try ProtocolRevision.named(in: parameters) != nil
     func respond(_ members: [String: JSONValue]) {

@@ -1,7 +1,7 @@
 /// The order in which the primal simplex method increases symbols.
 ///
 /// Symbols of constraints that are decided last come first: those with low priorities, and those
-/// that give way first among equals. If many constraints can take the same violation, such as the
+/// that are broken first among equals. If many constraints can take the same violation, such as the
 /// length of a stack view that is too large, the right one takes it first, and no other pivot is
 /// needed.
 extension Tableau {

@@ -1,23 +1,20 @@
-package import ScreenChecking
+internal import ScreenChecking
 internal import ScreenReading
 import UIKit
 
 extension HostedScreen {
-  /// Returns what rules look at.
+  /// Returns the screen as rules see it.
   ///
   /// - Parameters:
   ///   - layout: The layout in which the screen is displayed.
   ///   - contradictions: The contradictions of constraints since the screen was created.
-  package func checked(
-    in layout: CheckLayout, contradictions: [Contradiction] = []
-  ) -> CheckedScreen {
-    layOut()
+  func checked(in layout: CheckLayout, contradictions: [Contradiction]) -> CheckedScreen {
     var collector = ViewFactCollector(window)
     collector.collect()
+    let scene = scene
     var reader = ScreenReader()
-    let snapshot = read(by: &reader)
-    let names = snapshot.elements.reduce(into: [Int: String]()) { names, element in
-      if let name = element.name { names[element.node] = name }
+    let names = reader.read(scene, facts: facts).elements.reduce(into: [Int: String]()) {
+      if let name = $1.name { $0[$1.node] = name }
     }
     return CheckedScreen(
       scene, layout: layout, facts: collector.facts, names: names,

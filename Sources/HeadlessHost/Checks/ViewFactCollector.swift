@@ -9,6 +9,8 @@ struct ViewFactCollector {
   private let frontmost: UIView
   /// The facts by the identities of the views.
   private(set) var facts: [Int: ViewFacts] = [:]
+  /// The names of the properties that contain views, by the objects with the properties.
+  private var members: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
 
   init(_ window: UIWindow) {
     self.window = window
@@ -27,7 +29,7 @@ struct ViewFactCollector {
     var isSystemPart: Bool
     /// The nearest view or view controller of the app.
     var owner: AnyObject?
-    /// A Boolean value that indicates whether a touch at a view reaches the views around it.
+    /// The area in which touches reach the view, in the coordinates of the window.
     var reach: CGRect = .infinite
     /// A Boolean value that indicates whether the view is part of a control that is checked as one.
     var isInControl = false
@@ -46,7 +48,7 @@ struct ViewFactCollector {
     let type = "\(Swift.type(of: view))"
     var fact = ViewFacts(
       type: type, path: own.path, owner: own.owner.map { "\(Swift.type(of: $0))" },
-      member: view === own.owner ? nil : own.owner.flatMap { Self.property(of: $0, with: view) },
+      member: view === own.owner ? nil : own.owner.flatMap { member(of: $0, containing: view) },
       isSystemPart: own.isSystemPart, isAmbiguous: view.hasAmbiguousLayout)
     if let list = view as? UIScrollView {
       let inset = list.adjustedContentInset
@@ -90,22 +92,30 @@ struct ViewFactCollector {
   }
 
   /// Returns the name of the property of an object that contains a view; `nil` if there is none.
-  private static func property(of object: AnyObject, with view: UIView) -> String? {
+  private mutating func member(of object: AnyObject, containing view: UIView) -> String? {
+    let id = ObjectIdentifier(object)
+    if members[id] == nil { members[id] = Self.members(of: object) }
+    return members[id]?[ObjectIdentifier(view)]
+  }
+
+  /// Returns the names of the properties of an object that contain views, by the views.
+  private static func members(of object: AnyObject) -> [ObjectIdentifier: String] {
+    var members: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror, String(reflecting: level.subjectType).hasPrefix("UIKit.") == false {
-      for child in level.children where child.value as? UIView === view {
-        // A lazy property has a prefix.
-        return child.label.map { $0.split(separator: "$").last.map(Self.plainName) ?? $0 }
+    while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("UIKit.") {
+      for child in level.children {
+        guard let view = child.value as? UIView, let label = child.label else { continue }
+        let id = ObjectIdentifier(view)
+        let isLazy = label.hasPrefix(lazyPrefix)
+        members[id] = members[id] ?? (isLazy ? String(label.dropFirst(lazyPrefix.count)) : label)
       }
       mirror = level.superclassMirror
     }
-    return nil
+    return members
   }
 
-  private static func plainName(_ label: Substring) -> String {
-    let prefix = "__lazy_storage_"
-    return String(label.hasPrefix(prefix) ? label.dropFirst(prefix.count) : label)
-  }
+  /// The beginning of the names of the storage of lazy properties.
+  private static let lazyPrefix = "$__lazy_storage_$_"
 }
 
 extension ViewFactCollector {
@@ -157,9 +167,9 @@ extension ViewFactCollector {
     default: break
     }
     // A background that ends editing with a tap is not a control.
-    guard !(view is UIScrollView), !(view.next is UIViewController),
-      !(view is any UICoordinateSpace & UIWindow)
-    else { return nil }
+    guard !(view is UIScrollView), !(view is UIWindow), !(view.next is UIViewController) else {
+      return nil
+    }
     let taps = (view.gestureRecognizers ?? []).contains {
       $0 is UITapGestureRecognizer && $0.isEnabled && isOfApp(view)
     }

@@ -51,13 +51,12 @@ extension LiveScreen {
       }
     case .scripted(let step): try await screen.perform(step)
     case .rotate(let toLandscape):
-      screen.window.resize(to: model(of: screen), orientation: toLandscape ? .landscape : .portrait)
+      screen.window.resize(
+        to: screen.model.device, orientation: toLandscape ? .landscape : .portrait)
     case .wait(let seconds): try await screen.perform(.wait(seconds))
     }
     return nil
   }
-
-  private func model(of screen: HostedScreen) -> Device { screen.model.device }
 
   /// Gives the keyboard to a field, and deletes its text if it is replaced.
   private func type(_ text: String, into target: LiveTarget?, replaces: Bool) throws {

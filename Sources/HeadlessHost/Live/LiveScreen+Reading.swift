@@ -77,13 +77,11 @@ extension LiveScreen {
     var rested = 0.0
     while !condition.isMet(by: last, rested: rested) {
       guard waited < seconds else {
-        var answer = answer(
+        return answer(
           from: before, to: last,
           sentences: [
             condition.sentence(after: seconds) + "; take a snapshot or a screenshot to see why"
           ], isFailure: true)
-        answer.hash = last.hash
-        return answer
       }
       try await screen.perform(.wait(Self.waitingStep))
       waited += Self.waitingStep

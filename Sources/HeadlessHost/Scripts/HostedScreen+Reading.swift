@@ -12,7 +12,7 @@ extension HostedScreen {
   }
 
   /// The facts about the screen that its scene does not contain.
-  private var facts: ScreenFacts {
+  var facts: ScreenFacts {
     var facts = ScreenFacts()
     let traits = window.traitCollection
     // A screen with a size of its own has no other name.

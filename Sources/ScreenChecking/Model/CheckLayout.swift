@@ -1,5 +1,5 @@
 /// The settings in which a screen is read.
-package struct CheckLayout: Codable, Hashable, Sendable {
+package struct CheckLayout: Hashable, Sendable {
   /// The short name of the device.
   package var device: String
   /// A Boolean value that indicates whether the device is in landscape orientation.

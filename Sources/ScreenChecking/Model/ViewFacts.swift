@@ -1,9 +1,9 @@
 import Foundation
 
 /// The facts about a view that its node in a scene does not contain.
-package struct ViewFacts: Codable, Hashable, Sendable {
+package struct ViewFacts: Hashable, Sendable {
   /// The facts about the text of a label.
-  package struct Text: Codable, Hashable, Sendable {
+  package struct Text: Hashable, Sendable {
     /// The characters.
     package var string: String
     /// The size of the first font, in points.
@@ -33,7 +33,7 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   }
 
   /// The facts about a view that a user touches.
-  package struct Control: Codable, Hashable, Sendable {
+  package struct Control: Hashable, Sendable {
     /// The word for the control: `button`, `field`.
     package var word: String
     /// A Boolean value that indicates whether the control is a view that recognizes a tap.
@@ -63,7 +63,7 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   }
 
   /// The axes along which the content of a view scrolls now.
-  package struct Scrolling: Codable, Hashable, Sendable {
+  package struct Scrolling: Hashable, Sendable {
     package var isHorizontal: Bool
     package var isVertical: Bool
 

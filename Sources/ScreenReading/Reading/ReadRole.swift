@@ -19,7 +19,7 @@ enum ReadRole {
   /// The words for elements that are only read, not operated.
   private static let readWords: Set = [text, picture, "group", "heading", "element", "status"]
 
-  /// Returns the word for a node; `nil` if nobody operates or reads it.
+  /// Returns the word for a node; `nil` for one that is neither operated nor read.
   static func of(_ node: SceneNode, list: ScreenFacts.List?) -> String? {
     let description = node.accessibility
     if let element = node.element { return word(ofElement: element.kind) }
