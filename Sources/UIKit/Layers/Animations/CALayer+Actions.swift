@@ -188,7 +188,8 @@ extension CALayer {
       if let old = old as? CGFloat { start = .distance(CGPoint(x: old - cornerRadius, y: 0)) }
     case "backgroundColor":
       property = .fill
-      start = .fill(old as? UIColor)
+      // Optimized builds of Swift 6.3 trap in `old as? UIColor` if the color is `nil`.
+      start = .fill((old as? UIColor?) ?? nil)
     default: break
     }
     run(

@@ -43,8 +43,12 @@ enum LayerValue: Equatable {
   /// Creates the value of a property before a change; `nil` for a value that is not animated.
   init?<Value>(changed value: Value) {
     switch Value.self {
-    case is CGColor?.Type: self = .color(value as? CGColor)
-    case is UIColor?.Type: self = .color((value as? UIColor)?.cgColor)
+    // Optimized builds of Swift 6.3 trap in `value as? UIColor` if the color is `nil`.
+    case is CGColor?.Type: self = .color((value as? CGColor?) ?? nil)
+    case is UIColor?.Type: self = .color(((value as? UIColor?) ?? nil)?.cgColor)
+    case is CGPath?.Type:
+      guard let path = (value as? CGPath?) ?? nil else { return nil }
+      self = .path(path)
     case is [NSNumber]?.Type:
       self = .numbers((value as? [NSNumber] ?? []).map { CGFloat($0.doubleValue) })
     case is [CGColor]?.Type: self = .colors(value as? [CGColor] ?? [])
