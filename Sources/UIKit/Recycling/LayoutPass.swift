@@ -306,13 +306,19 @@ final class LayoutPass: DataChangeFollower {
     else { return false }
     let reloadCount = view.dataUpdates.reloadCount
     var wanted: [WantedElement] = []
+    var unwanted: [LiveElement] = []
     for key in changed {
+      let live = view.elements[key]
       if let element = queries.wantedElement(key, in: rect, of: view) {
+        // Whether an element comes into sight is the answer of the layout for the rectangle: an
+        // item in it is left out if its group is outside of the content.
+        guard live != nil else { return false }
         wanted.append(element)
-      } else if let live = view.elements[key] {
-        view.elements.endDisplaying(live, in: view)
+      } else if let live {
+        unwanted.append(live)
       }
     }
+    for live in unwanted { view.elements.endDisplaying(live, in: view) }
     if view.backend.measuresViews, measurer.measure(wanted, in: view) {
       prepareIfNeeded(in: view)
       return false

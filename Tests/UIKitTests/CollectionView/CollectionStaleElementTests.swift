@@ -122,4 +122,30 @@ import Testing
     #expect(fixture.view.cellForItem(at: [0, 7]) == nil)
     #expect(cell.flatMap { fixture.view.indexPath(for: $0) } == nil)
   }
+
+  @Test func `an invalidated item whose group is out of sight gets no cell`() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    // The group is as high as the content, and its third item lies below it.
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(90), heightDimension: .absolute(480)),
+      subitem: NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))), count: 3)
+    group.interItemSpacing = .fixed(300)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    let list = List(layout)
+    list.apply([Array(0..<3)])
+    list.view.contentOffset.y = 590
+    list.view.layoutIfNeeded()
+    #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 600)
+    #expect(list.view.visibleCells.isEmpty)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 2]])
+    layout.invalidateLayout(with: context)
+    list.view.layoutIfNeeded()
+    #expect(list.view.visibleCells.isEmpty)
+  }
 }
