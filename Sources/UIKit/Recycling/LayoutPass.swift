@@ -310,8 +310,8 @@ final class LayoutPass: DataChangeFollower {
     for key in changed {
       let live = view.elements[key]
       if let element = queries.wantedElement(key, in: rect, of: view) {
-        // Whether an element comes into sight is the answer of the layout for the rectangle: an
-        // item in it is left out if its group is outside of the content.
+        // Whether an element comes into sight is the layout's answer for the rectangle, which
+        // leaves out items beyond the content and items whose group lies outside of the rectangle.
         guard live != nil else { return false }
         wanted.append(element)
       } else if let live {

@@ -123,24 +123,25 @@ import Testing
     #expect(cell.flatMap { fixture.view.indexPath(for: $0) } == nil)
   }
 
-  @Test func `an invalidated item whose group is out of sight gets no cell`() {
+  @Test func `an invalidated item beyond the content gets no cell`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
-    // The group is as high as the content, and its third item lies below it.
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(90), heightDimension: .absolute(480)),
+        widthDimension: .absolute(90), heightDimension: .fractionalHeight(1)),
       subitem: NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))), count: 3)
-    group.interItemSpacing = .fixed(300)
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    let section = NSCollectionLayoutSection(group: group)
+    // The inset is longer than the content, so the items lie beyond it.
+    section.contentInsets = NSDirectionalEdgeInsets(top: 500, leading: 0, bottom: 0, trailing: 0)
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     let list = List(layout)
     list.apply([Array(0..<3)])
-    list.view.contentOffset.y = 590
+    list.view.contentOffset.y = 490
     list.view.layoutIfNeeded()
-    #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 600)
+    let frame = CGRect(x: 0, y: 500, width: 90, height: 0)
+    #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame == frame)
     #expect(list.view.visibleCells.isEmpty)
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [[0, 2]])
