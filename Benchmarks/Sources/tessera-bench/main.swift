@@ -58,6 +58,7 @@ let entries: [Entry] =
     Entry(name: "badges") { DenseWorkload.measureBadges() },
     Entry(name: "attributes") { AttributesWorkload.measure() },
     Entry(name: "drag") { DragWorkload.measure() },
+    Entry(name: "drag-live") { DragWorkload.measureLive() },
     Entry(name: AutoLayoutWorkload.name) { AutoLayoutWorkload.measure() },
     Entry(name: TextWorkload.name) { TextWorkload.measure() },
     Entry(name: NetworkWorkload.name) { NetworkWorkload.measure() },

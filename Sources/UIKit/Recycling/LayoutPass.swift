@@ -271,9 +271,13 @@ final class LayoutPass: DataChangeFollower {
     let isInPlace =
       rect == preparedRect && view.bounds == displayedBounds && !view.rows.hasMoved
     let changed = isInPlace && !geometryChanged ? changedElements : nil
+    let hasOnlyScrolled =
+      !needsViews && !geometryChanged && !view.rows.hasMoved
+      && view.bounds.size == displayedBounds.size
     needsViews = false
     changedElements = nil
     if let changed, update(changed, in: rect, of: view) { return }
+    if hasOnlyScrolled, scroll(to: rect, in: view) { return }
     preparedRect = view.prefetcher.rectForViews(of: view)
     displayedBounds = view.bounds
     view.prefetcher.setNeedsPrefetching()
@@ -294,6 +298,38 @@ final class LayoutPass: DataChangeFollower {
     view.rows.removeEmptyRows(outside: preparedRect, of: view)
   }
 
+  /// Updates the views of the elements that come into sight and of those that leave it, after only
+  /// the bounds have moved.
+  ///
+  /// - Returns: `false` if all elements have to be updated instead.
+  /// - Complexity: O(elements in sight) comparisons of results of the layout, and the cost of the
+  ///   views of the updated elements.
+  private func scroll(to rect: CGRect, in view: any RecyclingView) -> Bool {
+    guard view.rows.isEmpty, canUpdateSomeElements(of: view) else { return false }
+    let before = ScrolledElements.Part(bounds: displayedBounds, rect: preparedRect)
+    let after = ScrolledElements.Part(bounds: view.bounds, rect: rect)
+    guard let (wanted, left) = queries.scrolledElements(from: before, to: after, of: view),
+      // Measurements move other elements.
+      !view.backend.measuresViews
+        || wanted.allSatisfy({ !measurer.needsMeasurement($0.key, $0.attributes, in: view) })
+    else { return false }
+    preparedRect = rect
+    displayedBounds = view.bounds
+    view.prefetcher.setNeedsPrefetching()
+    let reloadCount = view.dataUpdates.reloadCount
+    for live in view.elements.inOrderOfDepth(left) { view.elements.endDisplaying(live, in: view) }
+    for element in wanted where view.dataUpdates.reloadCount == reloadCount {
+      view.elements.show(element, in: view)
+    }
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether elements can be updated without the others.
+  private func canUpdateSomeElements(of view: any RecyclingView) -> Bool {
+    !view.backend.hasVisibleItemsHandlers && !view.reordering.isActive && !view.itemDrag.isActive
+      && !view.transitions.isInteractive
+  }
+
   /// Updates the views of some elements, and queries the layout for no other.
   ///
   /// - Returns: `false` if all elements have to be updated instead.
@@ -301,18 +337,16 @@ final class LayoutPass: DataChangeFollower {
   private func update(
     _ changed: Set<ElementKey>, in rect: CGRect, of view: any RecyclingView
   ) -> Bool {
-    guard !view.backend.hasVisibleItemsHandlers, !view.reordering.isActive,
-      !view.itemDrag.isActive, !view.transitions.isInteractive
-    else { return false }
+    guard canUpdateSomeElements(of: view) else { return false }
     let reloadCount = view.dataUpdates.reloadCount
     var wanted: [WantedElement] = []
     var unwanted: [LiveElement] = []
     for key in changed {
       let live = view.elements[key]
       if let element = queries.wantedElement(key, in: rect, of: view) {
-        // Whether an element comes into sight is the layout's answer for the rectangle, which
-        // leaves out items beyond the content and items whose group lies outside of the rectangle.
-        guard live != nil else { return false }
+        // The answer for the rectangle leaves out items beyond the content, and items whose group
+        // lies outside of the rectangle.
+        guard live != nil || !view.backend.listsAllElements else { return false }
         wanted.append(element)
       } else if let live {
         unwanted.append(live)

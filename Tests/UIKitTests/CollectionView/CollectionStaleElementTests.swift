@@ -126,6 +126,7 @@ import Testing
   @Test func `an invalidated item beyond the content gets no cell`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
+    configuration.contentInsetsReference = .none
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(90), heightDimension: .fractionalHeight(1)),

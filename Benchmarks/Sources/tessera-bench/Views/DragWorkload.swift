@@ -4,6 +4,33 @@ import UIKit
 /// A drag by 10 points during which no cell appears or disappears.
 @MainActor
 enum DragWorkload {
+  /// Measures the cost of a step by the number of live cells, among the steps in which no cell comes into
+  /// sight. The cost must not be that of all live cells.
+  static func measureLive() {
+    for (columns, size) in [
+      (3, CGSize(width: 393, height: 852)), (40, CGSize(width: 1024, height: 1366)),
+      (65, CGSize(width: 1024, height: 1366)),
+    ] {
+      let screen = LabelScreen(
+        layout: Grid.layout(columns: columns, height: .fractionalWidth(1 / CGFloat(columns))),
+        count: 100_000, size: size)
+      var offset: CGFloat = 0
+      func step() {
+        offset += 1
+        screen.scroll(to: offset)
+      }
+      for _ in 0..<200 { step() }
+      let live = screen.collectionView.visibleCells.count
+      var times: [Double] = []
+      while times.count < 200 {
+        let filled = screen.filled
+        let time = ThreadClock.time { step() }
+        if screen.filled == filled { times.append(time) }
+      }
+      Measurement(workload: "drag-live", count: live, metric: "drag", value: Spread(times)).report()
+    }
+  }
+
   static func measure() {
     for count in [10_000, 1_000_000] {
       let screen = LabelScreen(

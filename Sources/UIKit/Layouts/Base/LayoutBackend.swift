@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The internal interface of a layout to its collection view, besides the methods of UIKit.
 ///
 /// The layouts of this module conform to it. For a layout of an app, ``CustomLayoutBackend`` uses
@@ -20,6 +22,21 @@ protocol LayoutBackend {
   /// Returns the attributes of an element from UIKit's methods for items, supplementary views and
   /// decoration views, unless an app's layout overrides them; `nil` if there is no such element.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes?
+
+  /// A Boolean value that indicates whether an element has a view only if the layout returns it for
+  /// the rectangle for views. An element that is named in a context, and that a layout of an app
+  /// places there, has a view even if the layout does not return it.
+  var listsAllElements: Bool { get }
+
+  /// Appends the elements of the solution in a rectangle, in the order of
+  /// ``UICollectionViewLayout/layoutAttributesForElements(in:)``.
+  ///
+  /// - Returns: `false` if the elements in a rectangle also depend on the bounds or on the offsets of
+  ///   rows, or if an app's code can answer otherwise.
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool
+
+  /// Returns the attributes of elements of ``appendElements(in:to:)``.
+  func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes]
 
   /// Returns the frame of a section, or its unscrolled row; `nil` if the section is empty.
   func frame(ofSection section: Int) -> CGRect?
@@ -116,6 +133,9 @@ protocol LayoutBackend {
 /// coordinates.
 extension LayoutBackend {
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+  var listsAllElements: Bool { true }
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool { false }
+  func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes] { [] }
   func layoutSnapshot() -> LayoutSnapshot? { nil }
   func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? { nil }
   func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool { true }
@@ -143,6 +163,7 @@ struct CustomLayoutBackend: LayoutBackend {
 
   var isQueriedByGrid: Bool { true }
   var keepsUnnamedElements: Bool { true }
+  var listsAllElements: Bool { false }
   var measuresViews: Bool { true }
   var observesUpdates: Bool { true }
   var fadesElements: Bool { false }

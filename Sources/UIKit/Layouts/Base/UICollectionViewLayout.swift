@@ -435,14 +435,24 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect, of collectionView: (any RecyclingView)?,
     _ addElements: (inout AttributesAnswer) -> Void
   ) -> [UICollectionViewLayoutAttributes] {
-    // A layout may be queried during an answer; that query creates all its attributes.
-    var pool = AttributesPool()
-    swap(&pool, &attributesPool)
-    defer { swap(&pool, &attributesPool) }
     var limit: ViewLimit?
     if let collectionView, collectionView.layoutPass.queries.isQueryingForViews {
       limit = ViewLimit(of: collectionView, in: rect)
     }
+    return answer(limit: limit, addElements)
+  }
+
+  /// The attributes of the elements that a closure adds.
+  ///
+  /// - Parameter limit: A limit that stops an answer with more views than can be created; `nil` if
+  ///   no views are created, or the caller has counted them.
+  func answer(
+    limit: ViewLimit? = nil, _ addElements: (inout AttributesAnswer) -> Void
+  ) -> [UICollectionViewLayoutAttributes] {
+    // A layout may be queried during an answer; that query creates all its attributes.
+    var pool = AttributesPool()
+    swap(&pool, &attributesPool)
+    defer { swap(&pool, &attributesPool) }
     return pool.answer(of: attributesClass, limit: limit, addElements)
   }
 

@@ -83,6 +83,10 @@ struct CompositionalSolution: MeasurableSolution {
   /// A Boolean value that indicates whether any element is pinned to the visible part.
   var hasPinnedItems: Bool { storage.hasPinnedItems }
 
+  /// A Boolean value that indicates whether the frames of all elements in the content depend on
+  /// nothing but the solution: none is pinned, and none lies in a row.
+  var hasFixedElements: Bool { !storage.hasPinnedItems && !storage.hasDynamicSections }
+
   /// A Boolean value that indicates whether any element may have the preferred size of its view.
   var isMeasurable: Bool { storage.isMeasurable }
 

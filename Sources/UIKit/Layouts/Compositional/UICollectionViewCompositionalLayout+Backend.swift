@@ -20,6 +20,23 @@ extension UICollectionViewCompositionalLayout {
 
   var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool {
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
+      solution.hasFixedElements
+    else { return false }
+    solution.solved.appendElements(in: LayoutRect(rect), to: &elements)
+    return true
+  }
+
+  func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes] {
+    guard let solution else { return [] }
+    return answer { answer in
+      for element in elements {
+        answer.add(at: element.frame) { solution.describe(element, in: $0) }
+      }
+    }
+  }
+
   func layoutSnapshot() -> LayoutSnapshot? {
     // A subclass may answer otherwise.
     guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,

@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The queries of the collection view that UIKit's API lacks.
 extension UICollectionViewFlowLayout {
   /// A Boolean value that indicates whether cells size themselves.
@@ -26,6 +28,23 @@ extension UICollectionViewFlowLayout {
   var fadesElements: Bool { true }
 
   var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool {
+    guard type(of: self) == UICollectionViewFlowLayout.self, !hasPinnedElements,
+      let solution = solved()
+    else { return false }
+    solution.forEachElement(in: rect, visible: visiblePart) { elements.append($0) }
+    return true
+  }
+
+  func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes] {
+    guard let solution = solved() else { return [] }
+    return answer { answer in
+      for element in elements {
+        answer.add(at: element.frame) { solution.describe(element, in: $0) }
+      }
+    }
+  }
 
   func frame(ofSection section: Int) -> CGRect? {
     solved().map { CGRect($0.solved.frame(ofSection: section)) }

@@ -146,6 +146,11 @@ final class LiveElements {
     return others
   }
 
+  /// Returns live elements from back to front.
+  func inOrderOfDepth(_ elements: [LiveElement]) -> [LiveElement] {
+    elements.sorted { $0.rank.isBehind($1.rank) }
+  }
+
   // MARK: - Changes
 
   /// Adds an element.

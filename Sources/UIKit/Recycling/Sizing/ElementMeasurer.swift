@@ -97,7 +97,7 @@ final class ElementMeasurer {
   }
 
   /// Returns whether the view of an element has to be measured before it is displayed.
-  private func needsMeasurement(
+  func needsMeasurement(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
   ) -> Bool {
     guard !key.isDecoration, attributes.freeAxes != [] else { return false }

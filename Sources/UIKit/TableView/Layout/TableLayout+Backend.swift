@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The queries of the table view that UIKit's API lacks.
 extension TableLayout {
   var isQueriedByGrid: Bool { false }
@@ -22,6 +24,21 @@ extension TableLayout {
       return nil
     }
     return solution.attributes(of: element, attributesClass)
+  }
+
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool {
+    guard let solution, !solution.hasPinnedElements else { return false }
+    solution.forEachElement(in: rect, visible: visiblePart) { elements.append($0) }
+    return true
+  }
+
+  func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes] {
+    guard let solution else { return [] }
+    return answer { answer in
+      for element in elements {
+        answer.add(at: element.frame) { solution.describe(element, in: $0) }
+      }
+    }
   }
 
   func frame(ofSection section: Int) -> CGRect? { rect(ofSection: section) }
