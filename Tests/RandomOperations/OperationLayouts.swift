@@ -44,7 +44,8 @@ package enum OperationLayout: String, CaseIterable, Sendable {
   private func make(_ onAction: @escaping @MainActor () -> Void) -> UICollectionViewLayout {
     let header = UICollectionView.elementKindSectionHeader
     switch self {
-    case .grid: return CountedCompositionalLayout(section: Self.gridSection())
+    // Layouts of no subclass are queried by the engine alone while they scroll.
+    case .grid: return UICollectionViewCompositionalLayout(section: Self.gridSection())
     case .list:
       let size = Self.size(.fractionalWidth(1), .estimated(44))
       let section = NSCollectionLayoutSection(
@@ -70,7 +71,7 @@ package enum OperationLayout: String, CaseIterable, Sendable {
       return CountedCompositionalLayout(
         section: NSCollectionLayoutSection(group: group), configuration: configuration)
     case .flow, .pinnedFlow, .sizedFlow, .delegateFlow:
-      let layout = CountedFlowLayout()
+      let layout = self == .flow ? UICollectionViewFlowLayout() : CountedFlowLayout()
       layout.itemSize = CGSize(width: 90, height: 60)
       layout.sectionInset = UIEdgeInsets(top: 4, left: 6, bottom: 8, right: 10)
       if self == .pinnedFlow {
@@ -96,7 +97,7 @@ package enum OperationLayout: String, CaseIterable, Sendable {
       section.interGroupSpacing = Self.rowSpacing
       return CountedCompositionalLayout(section: section)
     case .depths:
-      let layout = CountedCompositionalLayout { index, _ in Self.deepSection(index) }
+      let layout = UICollectionViewCompositionalLayout { index, _ in Self.deepSection(index) }
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: Self.background)
       return layout
     case .swipeList:

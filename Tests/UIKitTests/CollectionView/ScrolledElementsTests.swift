@@ -39,7 +39,8 @@ import Testing
     let columns = Int.random(in: 1...8, using: &random)
     let margin = CGFloat(Int.random(in: 0...40, using: &random))
     let size = CGSize(
-      width: Int.random(in: 1...200, using: &random), height: Int.random(in: 1...300, using: &random))
+      width: Int.random(in: 1...200, using: &random),
+      height: Int.random(in: 1...300, using: &random))
     func bounds(near other: CGRect?) -> CGRect {
       let way = Int.random(in: 1...60, using: &random)
       return CGRect(
