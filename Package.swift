@@ -194,7 +194,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(
-      name: "TesseraTesting", dependencies: ["HeadlessHost", "UIKit", "SceneRendering"],
+      name: "TesseraTesting",
+      dependencies: ["HeadlessHost", "UIKit", "SceneRendering", "ScreenChecking"],
       swiftSettings: libraryBuild),
     .executableTarget(
       name: "tessera",

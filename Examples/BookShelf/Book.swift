@@ -17,6 +17,6 @@ struct Book: Hashable {
 
   /// The color of the cover until its picture is loaded.
   var coverColor: UIColor {
-    UIColor(hue: hue, saturation: 0.55, brightness: brightness, alpha: 1)
+    UIColor(hue: hue, saturation: 0.55, brightness: brightness * 0.7, alpha: 1)
   }
 }

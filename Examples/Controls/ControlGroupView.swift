@@ -10,6 +10,9 @@ final class ControlGroupView: UIView {
     case row(String, [UIView])
   }
 
+  /// The rows with words and controls.
+  private var lines: [UIStackView] = []
+
   init(_ title: String, _ rows: [Row]) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
@@ -20,7 +23,7 @@ final class ControlGroupView: UIView {
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.numberOfLines = 0
-    let card = UIStackView(arrangedSubviews: [titleLabel] + rows.map(Self.view))
+    let card = UIStackView(arrangedSubviews: [titleLabel] + rows.map(view))
     card.axis = .vertical
     card.spacing = 14
     card.isLayoutMarginsRelativeArrangement = true
@@ -34,13 +37,27 @@ final class ControlGroupView: UIView {
       card.leadingAnchor.constraint(equalTo: leadingAnchor),
       card.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
+    arrangeForTextSize()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (group: ControlGroupView, _) in
+      group.arrangeForTextSize()
+    }
+  }
+
+  /// Displays controls beside their words, or below for texts of accessibility sizes.
+  private func arrangeForTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for line in lines {
+      line.axis = isLarge ? .vertical : .horizontal
+      line.alignment = isLarge ? .leading : .center
+    }
   }
 
   required init?(coder: NSCoder) {
     fatalError("ControlGroupView cannot be decoded; create it in code.")
   }
 
-  private static func view(of row: Row) -> UIView {
+  private func view(of row: Row) -> UIView {
     switch row {
     case .wide(let control): return control
     case .row(let words, let controls):
@@ -51,9 +68,12 @@ final class ControlGroupView: UIView {
       label.numberOfLines = 0
       // The label takes the room that the controls leave.
       label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+      for case let button as UIButton in controls {
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+      }
       let line = UIStackView(arrangedSubviews: [label] + controls)
-      line.alignment = .center
       line.spacing = 12
+      lines.append(line)
       return line
     }
   }

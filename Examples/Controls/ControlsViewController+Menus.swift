@@ -6,7 +6,6 @@ extension ControlsViewController {
     let card = MenuCardView { [weak self] in self?.status.text = $0 }
     card.accessibilityIdentifier = "card"
     let list = MenuListSample { [weak self] in self?.status.text = $0 }
-    list.view.heightAnchor.constraint(equalToConstant: 176).isActive = true
     addChild(list)
     list.didMove(toParent: self)
     return ControlGroupView(
@@ -101,13 +100,16 @@ private final class MenuCardView: UIView, UIContextMenuInteractionDelegate {
     layer.cornerRadius = 16
     let label = UILabel()
     label.text = "Hold, or click with the secondary button"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .white
     label.numberOfLines = 0
     label.textAlignment = .center
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 88),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 88),
+      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 16),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
@@ -135,12 +137,13 @@ private final class MenuCardView: UIView, UIContextMenuInteractionDelegate {
   }
 }
 
-/// A list whose rows have context menus, and one of them a menu at its edge.
+/// A list as high as its rows, which have context menus, and one of them a menu at its edge.
 private final class MenuListSample: UICollectionViewController {
   private var names = ["Oslo", "Bergen", "Tromsø", "Stavanger"]
   private let report: (String) -> Void
   private let sizes = UIMenu(
     children: ["Small", "Medium", "Large"].map { UIAction(title: $0) { _ in } })
+  private lazy var height = view.heightAnchor.constraint(equalToConstant: 176)
 
   init(_ report: @escaping (String) -> Void) {
     self.report = report
@@ -156,7 +159,15 @@ private final class MenuListSample: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.accessibilityIdentifier = "cities"
+    collectionView.isScrollEnabled = false
+    height.isActive = true
     collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "city")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let content = collectionView.collectionViewLayout.collectionViewContentSize.height
+    if content > 0 { height.constant = content }
   }
 
   override func collectionView(

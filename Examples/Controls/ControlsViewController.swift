@@ -216,7 +216,10 @@ public final class ControlsViewController: UIViewController {
     report(first, as: "filled") { _ in "Filled" }
     let second = UIButton(type: .system)
     second.setTitle("System", for: .normal)
+    second.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    second.titleLabel?.adjustsFontForContentSizeCategory = true
     report(second, as: "system") { _ in "System" }
+    filled.title = "Disabled"
     let third = UIButton(configuration: filled)
     third.isEnabled = false
     return ControlGroupView("Buttons", [.row("", [second, first, third])])
@@ -226,7 +229,7 @@ public final class ControlsViewController: UIViewController {
 
   private func presentations() -> UIView {
     let alert = presenter("Alert") { [weak self] in self?.presentAlert() }
-    let actions = presenter("Actions") { [weak self] in self?.presentActions() }
+    let actions = presenter("Action Sheet") { [weak self] in self?.presentActions() }
     let sheet = presenter("Sheet") { [weak self] in self?.presentSheet() }
     return ControlGroupView("Presentations", [.row("", [alert, actions, sheet])])
   }

@@ -5,6 +5,7 @@ final class LetterCell: UITableViewCell {
   static let reuseIdentifier = "letter"
 
   private let dot = UIView()
+  private let top = UIStackView()
   private let sender = UILabel()
   private let day = UILabel()
   private let subject = UILabel()
@@ -19,14 +20,16 @@ final class LetterCell: UITableViewCell {
       label.font = .preferredFont(forTextStyle: .subheadline)
       label.textColor = .secondaryLabel
     }
+    sender.numberOfLines = 0
+    subject.numberOfLines = 0
     preview.numberOfLines = 2
     for label in [sender, day, subject, preview] { label.adjustsFontForContentSizeCategory = true }
     day.setContentCompressionResistancePriority(.required, for: .horizontal)
     day.setContentHuggingPriority(.required, for: .horizontal)
 
-    let top = UIStackView(arrangedSubviews: [sender, day])
+    top.addArrangedSubview(sender)
+    top.addArrangedSubview(day)
     top.spacing = 8
-    top.alignment = .firstBaseline
     let texts = UIStackView(arrangedSubviews: [top, subject, preview])
     texts.axis = .vertical
     texts.spacing = 2
@@ -45,6 +48,17 @@ final class LetterCell: UITableViewCell {
       texts.topAnchor.constraint(equalTo: guide.topAnchor),
       texts.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
+    arrangeForTextSize()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: LetterCell, _) in
+      cell.arrangeForTextSize()
+    }
+  }
+
+  /// Displays the day beside the sender, or below for texts of accessibility sizes.
+  private func arrangeForTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    top.axis = isLarge ? .vertical : .horizontal
+    top.alignment = isLarge ? .leading : .firstBaseline
   }
 
   required init?(coder: NSCoder) { fatalError("The cell is not in a storyboard.") }

@@ -10,7 +10,7 @@ struct Panel: Hashable, Identifiable {
     return UIColor(
       hue: .random(in: 0...1, using: &generator),
       saturation: .random(in: 0.4...0.65, using: &generator),
-      brightness: .random(in: 0.55...0.8, using: &generator),
+      brightness: .random(in: 0.8...0.95, using: &generator),
       alpha: 1)
   }
 }

@@ -11,8 +11,9 @@ final class PanelCell: UICollectionViewCell {
     label.frame = contentView.bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
-    label.textColor = .white
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textColor = .black
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
   }
 

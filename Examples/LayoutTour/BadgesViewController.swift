@@ -30,14 +30,20 @@ public final class BadgesViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewLayout {
-    let badgeSize: CGFloat = 22
+    UICollectionViewCompositionalLayout { _, environment in
+      Self.section(for: environment.traitCollection)
+    }
+  }
+
+  private static func section(for traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let badgeSize = min(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: traits), 33)
     // The center of the badge is at the corner, slightly inside.
     let anchor = NSCollectionLayoutAnchor(
       edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(badgeSize), heightDimension: .absolute(badgeSize)),
-      elementKind: Self.badgeElementKind, containerAnchor: anchor)
+      elementKind: badgeElementKind, containerAnchor: anchor)
 
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -50,7 +56,7 @@ public final class BadgesViewController: UIViewController {
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
-    return UICollectionViewCompositionalLayout(section: section)
+    return section
   }
 
   private func configureDataSource(of collectionView: UICollectionView) {

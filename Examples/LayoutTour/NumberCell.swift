@@ -8,7 +8,7 @@ final class NumberCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 8
     label.font = .systemFont(ofSize: 17, weight: .semibold)
-    label.textColor = .white
+    label.textColor = .black
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -21,8 +21,7 @@ public final class SectionBackgroundsViewController: UIViewController {
 
     let registration = UICollectionView.CellRegistration<NumberCell, Int> {
       cell, indexPath, number in
-      let color = UIColor.systemIndigo.withAlphaComponent(indexPath.section % 2 == 0 ? 0.9 : 0.6)
-      cell.show(number, color: color)
+      cell.show(number, color: indexPath.section % 2 == 0 ? .systemIndigo : .systemTeal)
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, number in

@@ -11,8 +11,13 @@ final class PhotoCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(photoView)
-    numberLabel.font = .systemFont(ofSize: 13, weight: .medium)
+    numberLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: 13, weight: .medium))
+    numberLabel.adjustsFontForContentSizeCategory = true
     numberLabel.textColor = .white
+    // Photos and the colors before them may be pale.
+    numberLabel.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    numberLabel.textAlignment = .center
     contentView.addSubview(numberLabel)
   }
 
@@ -37,8 +42,9 @@ final class PhotoCell: UICollectionViewCell {
     super.layoutSubviews()
     photoView.frame = contentView.bounds
     numberLabel.sizeToFit()
+    numberLabel.frame.size.width += 8
     numberLabel.frame.origin = CGPoint(
-      x: contentView.bounds.maxX - numberLabel.frame.width - 6,
+      x: contentView.bounds.maxX - numberLabel.frame.width - 2,
       y: contentView.bounds.maxY - numberLabel.frame.height - 4)
   }
 }

@@ -37,7 +37,7 @@ def test_the_escape_key_cancels_an_alert(page, server):
 def test_a_click_beside_an_action_sheet_cancels_it(page, server):
     open_controls(page, server)
     # Another button of this name opens a menu.
-    actions = page.locator("[role=button][aria-label=Actions]:not([aria-haspopup])")
+    actions = page.locator("[role=button][aria-label='Action Sheet']")
     actions.click()
     page.get_by_role("button", name="Move").click()
     page.get_by_role("dialog").wait_for(state="detached")

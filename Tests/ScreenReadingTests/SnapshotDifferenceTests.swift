@@ -97,6 +97,34 @@ struct SnapshotDifferenceTests {
         """)
   }
 
+  @Test func `the cells of another list are new, and do not continue those at their places`() {
+    var reader = ScreenReader()
+    let navigation = UINavigationController(rootViewController: NamedRows("Coast", "Hills"))
+    let screen = HostedScreen(navigation, on: plain)
+    let before = screen.read(by: &reader)
+    navigation.pushViewController(NamedRows("Harbor", "Station"), animated: false)
+    let after = screen.read(by: &reader)
+    let difference = SnapshotDifference(from: before, to: after)
+    func cells(_ elements: [ReadElement]) -> [String] {
+      elements.filter { $0.role == "cell" }.compactMap(\.name)
+    }
+    #expect(cells(difference.removed) == ["Coast", "Hills"])
+    #expect(cells(difference.added) == ["Harbor", "Station"])
+    #expect(difference.changed.filter { $0.new.role == "cell" }.isEmpty)
+  }
+
+  @Test func `a row with another text keeps its reference`() throws {
+    var reader = ScreenReader()
+    let rows = NamedRows("Coast", "Hills")
+    let screen = HostedScreen(rows, on: plain)
+    let before = screen.read(by: &reader)
+    rows.names[0] = "Shore"
+    rows.tableView.reloadData()
+    let difference = SnapshotDifference(from: before, to: screen.read(by: &reader))
+    #expect(difference.changed.map(\.new.name) == ["Shore"])
+    #expect(difference.removed.isEmpty)
+  }
+
   @Test func `another process continues the references of a snapshot`() throws {
     var reader = ScreenReader()
     let controller = FormController()
@@ -109,5 +137,29 @@ struct SnapshotDifferenceTests {
     let after = HostedScreen(FormController(), on: plain).read(by: &other)
     let button = try #require(before.elements(matching: "Add").first)
     #expect(after.elements(matching: "Add").first?.reference == button.reference)
+  }
+}
+
+/// A table with rows of the system's style.
+private final class NamedRows: UITableViewController {
+  var names: [String]
+
+  init(_ names: String...) {
+    self.names = names
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("NamedRows cannot be decoded.") }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
   }
 }

@@ -21,6 +21,14 @@ import UIKit
 }
 // snippet.end
 
+// snippet.findings
+@MainActor @Test func `tiles have no faults of layout`() throws {
+  let screen = HostedScreen(TilesViewController())
+  try screen.expectNoFindings()
+  try HostedScreen.expectNoFindings(from: .error) { TilesViewController() }
+}
+// snippet.end
+
 @MainActor struct TestingDocumentationTests {
   @Test func `the code of the documentation is compiled`() throws {
     let problems = try DocumentationExamples.problems(

@@ -3,6 +3,15 @@ internal import ScreenReading
 import UIKit
 
 extension HostedScreen {
+  /// The settings in which the screen is displayed now.
+  var checkLayout: CheckLayout {
+    let traits = window.traitCollection
+    let size = TextSize.allCases.first { $0.category == traits.preferredContentSizeCategory }
+    return CheckLayout(
+      device: model.device.slug, isLandscape: isLandscape,
+      textSize: (size ?? .large).shortName, isRightToLeft: traits.layoutDirection == .rightToLeft)
+  }
+
   /// Returns the screen as rules see it.
   ///
   /// - Parameters:

@@ -17,15 +17,26 @@ package enum ScreenCheck {
     CheckReport(name, in: try layouts.map { try DisplayedLayout($0, make).end() })
   }
 
+  /// Returns the report about a screen as it is displayed now. Contradictions of constraints that
+  /// were activated before are not in it.
+  ///
+  /// - Parameter name: The name of the screen in the report.
+  package static func report(named name: String, on screen: HostedScreen) -> CheckReport {
+    screen.layOut()
+    return CheckReport(name, in: [screen.checked(in: screen.checkLayout, contradictions: [])])
+  }
+
   /// Displays a view controller in each layout, waits until it has its contents, and returns the
   /// report.
   ///
   /// - Parameters:
   ///   - name: The name of the screen in the report.
+  ///   - drawsPictures: A Boolean value that indicates whether findings have pictures.
   ///   - make: A closure that creates the view controller.
   /// - Throws: `UnknownScreen` if no device has the name in a layout.
   package static func settledReport(
-    named name: String, layouts: [CheckLayout] = CheckLayout.all, _ make: () -> UIViewController
+    named name: String, layouts: [CheckLayout] = CheckLayout.all, drawsPictures: Bool = false,
+    _ make: () -> UIViewController
   ) async throws -> CheckReport {
     var screens: [CheckedScreen] = []
     for layout in layouts {
@@ -33,7 +44,22 @@ package enum ScreenCheck {
       await display.screen.finishWorkUnderWay()
       screens.append(display.end())
     }
-    return CheckReport(name, in: screens)
+    var report = CheckReport(name, in: screens)
+    guard drawsPictures else { return report }
+    for layout in layouts {
+      let indices = report.findings.indices.filter {
+        report.findings[$0].layouts.first == layout.text
+      }
+      guard !indices.isEmpty else { continue }
+      let display = try DisplayedLayout(layout, make)
+      await display.screen.finishWorkUnderWay()
+      _ = display.end()
+      let pictures = FindingPictures(screen: display.screen)
+      for index in indices {
+        report.findings[index].picture = pictures.picture(of: report.findings[index])
+      }
+    }
+    return report
   }
 }
 

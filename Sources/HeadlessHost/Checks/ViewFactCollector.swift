@@ -11,6 +11,8 @@ struct ViewFactCollector {
   private(set) var facts: [Int: ViewFacts] = [:]
   /// The names of the properties that contain views, by the objects with the properties.
   private var members: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  /// The classes of the cells of sections whose estimates are known.
+  private var explained: Set<String> = []
 
   init(_ window: UIWindow) {
     self.window = window
@@ -29,6 +31,8 @@ struct ViewFactCollector {
     var isSystemPart: Bool
     /// The nearest view or view controller of the app.
     var owner: AnyObject?
+    /// The number of characters of the path of the owner's view.
+    var ownerPathLength = 0
     /// The area in which touches reach the view, in the coordinates of the window.
     var reach: CGRect = .infinite
     /// A Boolean value that indicates whether the view is part of a control that is checked as one.
@@ -42,12 +46,15 @@ struct ViewFactCollector {
     if Self.isSystemView(view) { own.isSystemPart = true }
     if Self.isOfApp(view) {
       own.owner = view
+      own.ownerPathLength = own.path.count
     } else if let controller = view.next as? UIViewController, Self.isOfApp(controller) {
       own.owner = controller
+      own.ownerPathLength = own.path.count
     }
     let type = "\(Swift.type(of: view))"
     var fact = ViewFacts(
-      type: type, path: own.path, owner: own.owner.map { "\(Swift.type(of: $0))" },
+      type: type, path: own.path, pathInOwner: String(own.path.dropFirst(own.ownerPathLength)),
+      owner: own.owner.map { "\(Swift.type(of: $0))" },
       member: view === own.owner ? nil : own.owner.flatMap { member(of: $0, containing: view) },
       isSystemPart: own.isSystemPart, isAmbiguous: view.hasAmbiguousLayout)
     if let list = view as? UIScrollView {
@@ -66,6 +73,9 @@ struct ViewFactCollector {
       // The system draws the parts of the controls whose size it chooses.
       if fact.control?.isSizedByApp == false { own.isSystemPart = true }
     }
+    if let cell = view as? UICollectionViewCell, let list = view.superview as? UICollectionView {
+      addEstimate(of: cell, in: list, to: &fact)
+    }
     facts[view.sceneID] = fact
     own.reach = view is UIScrollView ? .infinite : own.reach.intersection(box)
     var counts: [String: Int] = [:]
@@ -80,10 +90,21 @@ struct ViewFactCollector {
     }
   }
 
+  /// Returns whether a key of a cell is asked for the first time.
+  mutating func isFirst(_ key: String) -> Bool { explained.insert(key).inserted }
+
   /// Returns whether the system makes a view with what is in it.
   private static func isSystemView(_ view: UIView) -> Bool {
-    view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
-      || view is UIRefreshControl || view is IndexTitleBar || view.next is UIAlertController
+    isAccessory(view) || view is UINavigationBar || view is UIToolbar || view is UITabBar
+      || view is UISearchBar || view is UIRefreshControl || view is IndexTitleBar
+      || view.next is UIAlertController
+  }
+
+  /// Returns whether a cell makes a view for an accessory. Views of custom accessories have public
+  /// classes.
+  private static func isAccessory(_ view: UIView) -> Bool {
+    guard let cell = view.superview as? UICollectionViewListCell else { return false }
+    return view !== cell.contentView && !isOfApp(view) && !"\(type(of: view))".hasPrefix("UI")
   }
 
   /// Returns whether the class of an object is the app's.
@@ -128,15 +149,15 @@ extension ViewFactCollector {
       shrinks: label.adjustsFontSizeToFitWidth, hasSystemColor: hasSystemColor(label))
   }
 
-  /// Returns whether a label has a color of the system for texts of less importance, for links or
-  /// for buttons.
+  /// Returns whether a label has a color of the system for texts of less importance, for links, for
+  /// buttons or for destructive actions.
   private static func hasSystemColor(_ label: UILabel) -> Bool {
     guard let color = label.textColor else { return false }
     let traits = label.traitCollection
     let resolved = color.resolvedColor(with: traits)
     return [
       UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
-      label.tintColor,
+      .systemRed, label.tintColor,
     ].contains { $0?.resolvedColor(with: traits) == resolved }
   }
 

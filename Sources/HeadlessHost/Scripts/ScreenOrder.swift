@@ -27,7 +27,7 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
     /// The elements of the screen, or the difference that the steps make.
     case reading(Reading)
     /// The report of rules about the screen in several layouts, as JSON. The script has no meaning.
-    case check(name: String)
+    case check(name: String, drawsPictures: Bool)
   }
 
   package var script: ScreenScript
@@ -45,8 +45,9 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   package func perform(
     _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
   ) async throws {
-    if case .check(let name) = product {
-      let report = try await ScreenCheck.settledReport(named: name, make)
+    if case .check(let name, let drawsPictures) = product {
+      let report = try await ScreenCheck.settledReport(
+        named: name, drawsPictures: drawsPictures, make)
       return try write(JSONEncoder().encode(report))
     }
     var earlier = EarlierReading(for: product)

@@ -78,6 +78,15 @@ package struct CheckedScreen: Sendable {
     return result
   }
 
+  /// Returns the axes along which views around a view scroll.
+  package func scrolling(around view: CheckedView) -> ViewFacts.Scrolling {
+    ancestors(of: view).compactMap { $0.facts?.scrolling }
+      .reduce(into: ViewFacts.Scrolling(isHorizontal: false, isVertical: false)) {
+        $0.isHorizontal = $0.isHorizontal || $1.isHorizontal
+        $0.isVertical = $0.isVertical || $1.isVertical
+      }
+  }
+
   /// Returns whether a view is in another one, or is the same.
   package func isView(_ index: Int, in other: Int) -> Bool {
     var next: Int? = index

@@ -74,11 +74,33 @@ package struct ViewFacts: Hashable, Sendable {
     }
   }
 
+  /// A length of an element of a list that its layout only estimates.
+  package struct FrozenEstimate: Hashable, Sendable {
+    /// A Boolean value that indicates whether the length is the height.
+    package var isHeight: Bool
+    /// The length, in points.
+    package var length: Double
+    /// The length that the element prefers, in points.
+    package var preferred: Double
+    /// A Boolean value that indicates whether the group has a count of items along the axis.
+    package var isCounted: Bool
+
+    /// Creates the facts.
+    package init(isHeight: Bool, length: Double, preferred: Double, isCounted: Bool) {
+      self.isHeight = isHeight
+      self.length = length
+      self.preferred = preferred
+      self.isCounted = isCounted
+    }
+  }
+
   /// The name of the class.
   package var type: String
   /// The classes from the outermost view to this one, with numbers among siblings of a class.
   /// Elements of a list that show the same class have equal paths.
   package var path: String
+  /// The part of the path below the view of the owner, or the whole path without an owner.
+  package var pathInOwner: String
   /// The nearest class of the app: the class of the view, of a view around it, or of its view
   /// controller; `nil` if there is none.
   package var owner: String?
@@ -95,17 +117,26 @@ package struct ViewFacts: Hashable, Sendable {
   package var control: Control?
   /// The axes of scrolling; `nil` for other views.
   package var scrolling: Scrolling?
+  /// The estimate that is the length of the element, and not the first guess of it; `nil` for other
+  /// views.
+  package var frozenEstimate: FrozenEstimate?
+  /// A Boolean value that indicates whether the layout of the element's list has estimates.
+  package var hasEstimate = false
 
-  /// The path without the numbers among siblings.
-  package var plainPath: String { path.replacing(#/#[0-9]+/#, with: "") }
+  /// The path in the owner without the numbers among siblings, or the class for the owner's view.
+  package var plainPath: String {
+    pathInOwner.isEmpty ? type : pathInOwner.replacing(#/#[0-9]+/#, with: "")
+  }
 
   /// Creates the facts about a view without a text and a control.
   package init(
-    type: String, path: String, owner: String? = nil, member: String? = nil,
+    type: String, path: String, pathInOwner: String? = nil, owner: String? = nil,
+    member: String? = nil,
     isSystemPart: Bool = false, isAmbiguous: Bool = false, scrolling: Scrolling? = nil
   ) {
     self.type = type
     self.path = path
+    self.pathInOwner = pathInOwner ?? path
     self.owner = owner
     self.member = member
     self.isSystemPart = isSystemPart

@@ -3,7 +3,9 @@ import Foundation
 extension CheckReport {
   /// Returns the findings of a level or a higher one, a line each, as compilers write diagnostics.
   package func diagnostics(from level: CheckLevel) -> String {
-    findings.filter { $0.level >= level }.map { $0.diagnostic(in: self) + "\n" }.joined()
+    (findings.filter { $0.level >= level }.map { $0.diagnostic(in: self) }
+      + reportedUnused.map(\.diagnostic))
+      .map { $0 + "\n" }.joined()
   }
 
   /// Returns the findings of a level or a higher one as JSON, with what was looked at.
@@ -12,8 +14,11 @@ extension CheckReport {
     report.findings.removeAll { $0.level < level }
     let document = Document(
       screens: report.screens, layoutCount: layoutCount, findings: report.findings,
-      rules: rules.map { Document.Rule(id: $0.rule, coverage: $0.coverage, looked: $0.looked) },
-      notRead: unread)
+      rules: rules.map {
+        Document.Rule(
+          id: $0.rule, coverage: $0.coverage, looked: $0.looked, unmeasured: $0.unmeasured)
+      },
+      notRead: unread, suppressed: suppressed, accepted: accepted, unusedSuppressions: unused)
     return Self.encoded(document)
   }
 
@@ -26,11 +31,12 @@ extension CheckReport {
   }
 
   /// The JSON of reports.
-  private struct Document: Encodable {
-    struct Rule: Encodable {
+  struct Document: Codable {
+    struct Rule: Codable {
       var id: String
       var coverage: Coverage
       var looked: Int
+      var unmeasured: Int
     }
 
     var schema = "tessera-check"
@@ -40,6 +46,25 @@ extension CheckReport {
     var findings: [Finding]
     var rules: [Rule]
     var notRead: [Unread]
+    var suppressed: Int
+    var accepted: Int
+    var unusedSuppressions: [UnusedSuppression]
+  }
+
+  /// Creates the report of its JSON.
+  init(_ document: Document) {
+    self.init(layoutCount: document.layoutCount)
+    screens = document.screens
+    findings = document.findings
+    for rule in document.rules {
+      guard let index = rules.firstIndex(where: { $0.rule == rule.id }) else { continue }
+      rules[index].looked = rule.looked
+      rules[index].unmeasured = rule.unmeasured
+    }
+    unread = document.notRead
+    suppressed = document.suppressed
+    accepted = document.accepted
+    unused = document.unusedSuppressions
   }
 
   /// Sets the file and the line of the classes of findings.

@@ -10,28 +10,44 @@ extension CheckReport {
         ruleId: finding.rule, level: finding.level.rawValue,
         message: Log.Message(
           text: finding.message + ", in " + finding.layouts.joined(separator: "; ")),
-        locations: finding.file.map { file in
-          [
-            Log.Location(
-              physicalLocation: Log.Physical(
-                artifactLocation: Log.Artifact(uri: Self.path(of: file, in: root)),
-                region: Log.Region(startLine: max(1, finding.line ?? 1))))
-          ]
-        } ?? [],
+        locations: finding.file.map { [Self.location($0, finding.line ?? 1, root)] } ?? [],
         partialFingerprints: ["tessera/v1": finding.fingerprint])
     }
-    let rules = CheckRules.all.map { rule in
-      Log.Rule(
-        id: rule.id, shortDescription: Log.Message(text: rule.summary),
-        help: Log.Message(text: rule.fix))
+    let unused = reportedUnused.map { suppression in
+      Log.Result(
+        ruleId: UnusedSuppression.id, level: CheckLevel.warning.rawValue,
+        message: Log.Message(text: suppression.message),
+        locations: [Self.location(suppression.file, suppression.line, root)],
+        partialFingerprints: [
+          "tessera/v1": [UnusedSuppression.id, suppression.rule, suppression.subject]
+            .joined(separator: "|")
+        ])
     }
+    let rules =
+      CheckRules.all.map { rule in
+        Log.Rule(
+          id: rule.id, shortDescription: Log.Message(text: rule.summary),
+          help: Log.Message(text: rule.fix))
+      } + [
+        Log.Rule(
+          id: UnusedSuppression.id,
+          shortDescription: Log.Message(text: "Each suppression concerns a finding."),
+          help: Log.Message(text: "Remove the suppression."))
+      ]
     return Self.encoded(
       Log(
         runs: [
           Log.Run(
             tool: Log.Tool(driver: Log.Driver(name: "tessera check", rules: rules)),
-            results: results)
+            results: results + unused)
         ]))
+  }
+
+  private static func location(_ file: String, _ line: Int, _ root: String) -> Log.Location {
+    Log.Location(
+      physicalLocation: Log.Physical(
+        artifactLocation: Log.Artifact(uri: path(of: file, in: root)),
+        region: Log.Region(startLine: max(1, line))))
   }
 
   /// Returns the path of a file from a folder around it, or else the whole path.

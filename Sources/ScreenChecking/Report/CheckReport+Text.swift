@@ -3,12 +3,13 @@ extension CheckReport {
   package func text(from level: CheckLevel) -> String {
     var lines: [String] = []
     for finding in findings where finding.level >= level { lines += finding.lines(in: self) }
+    lines += reportedUnused.map(\.diagnostic)
     for unread in unread { lines.append("\(unread.screen): not read: \(unread.reason)") }
     lines.append(summary(from: level))
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func summary(from level: CheckLevel) -> String {
+  func summary(from level: CheckLevel) -> String {
     func counted(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
     }
@@ -20,6 +21,8 @@ extension CheckReport {
       + " in \(counted(screens.count, "screen")), each in \(counted(layoutCount, "layout"))"
     let hidden = findings.count { $0.level < level }
     if hidden > 0 { text += "; \(counted(hidden, "finding")) of lower levels" }
+    if suppressed > 0 { text += "; \(counted(suppressed, "finding")) suppressed" }
+    if accepted > 0 { text += "; \(counted(accepted, "finding")) of the baseline" }
     for (coverage, words) in [
       (Coverage.notApplicable, "not applicable"), (.unmeasured, "could not measure"),
     ] {

@@ -46,6 +46,15 @@ package struct CheckReport: Codable, Hashable, Sendable {
   package var rules: [RuleCount]
   /// The screens that could not be read.
   package var unread: [Unread]
+  /// The number of findings that suppressions concern.
+  package var suppressed = 0
+  /// The number of findings that a baseline accepts.
+  package var accepted = 0
+  /// The suppressions that concern no finding.
+  package var unused: [UnusedSuppression] = []
+  /// A Boolean value that indicates whether other runs look at further screens, so that
+  /// suppressions may concern their findings.
+  package var isPart = false
 
   /// Creates a report without screens.
   package init(layoutCount: Int = CheckLayout.all.count) {
@@ -96,6 +105,8 @@ package struct CheckReport: Codable, Hashable, Sendable {
   package mutating func add(_ other: CheckReport) {
     screens += other.screens
     unread += other.unread
+    suppressed += other.suppressed
+    accepted += other.accepted
     for (index, count) in other.rules.enumerated() where index < rules.count {
       rules[index].looked += count.looked
       rules[index].unmeasured += count.unmeasured
@@ -114,6 +125,15 @@ package struct CheckReport: Codable, Hashable, Sendable {
     }
     sort()
   }
+
+  /// Returns whether there are findings of a level or a higher one, or suppressions without a
+  /// finding.
+  package func hasFindings(from level: CheckLevel) -> Bool {
+    findings.contains { $0.level >= level } || level <= .warning && !reportedUnused.isEmpty
+  }
+
+  /// The suppressions that concern no finding; none in the report about a part of the screens.
+  package var reportedUnused: [UnusedSuppression] { isPart ? [] : unused }
 
   /// Sorts the findings: errors first, then in the order of the rules.
   private mutating func sort() {

@@ -17,8 +17,8 @@ package struct Finding: Codable, Hashable, Sendable {
   package var member: String?
   /// The class of the view.
   package var type: String
-  /// The classes from the outermost view to this one, without numbers among siblings: views of one
-  /// class at the same depth have one cause.
+  /// The classes from the view of the owner to this one, without numbers among siblings: views of
+  /// one class at the same depth have one cause.
   package var path: String
   /// The layouts, in short words.
   package var layouts: [String]
@@ -30,6 +30,8 @@ package struct Finding: Codable, Hashable, Sendable {
   /// The file of the class, and the line from 1; `nil` if they are not known.
   package var file: String?
   package var line: Int?
+  /// The picture of the first layout; `nil` if none was drawn.
+  package var picture: FindingPicture?
 
   /// The identity of the cause: it stays the same when the screen or the numbers change.
   package var fingerprint: String {

@@ -55,11 +55,15 @@ struct ReferenceTable: Sendable {
 
   /// Finds the earlier elements that elements continue. The criteria are, in this order: the same
   /// view with the same name; the same identifier; the same name and value; the same name; the same
-  /// view at the same index path; the same index path.
+  /// view at the same index path; the same index path in the same list. The identities of lists are
+  /// other ones in another process, where equal index paths are enough.
   private func match(
     _ elements: inout [ReadElement], with earlier: [ReadElement], free: inout Set<Int>,
     given: inout [Int: Int]
   ) {
+    let isOtherProcess = earlier.contains { $0.node < 0 }
+    let positions = Dictionary(
+      uniqueKeysWithValues: zip(elements.map(\.reference), elements.indices))
     let keys: [(ReadElement) -> [String]?] = [
       { ["\($0.node)", $0.role, $0.name ?? ""] },
       { element in element.identifier.map { [$0, element.role] } },
@@ -73,14 +77,24 @@ struct ReferenceTable: Sendable {
         element.place.map { [element.role, $0.map(String.init).joined(separator: ",")] }
       },
     ]
-    for key in keys {
+    for (number, key) in keys.enumerated() {
+      // An index path means something in its list alone.
+      let needsList = number == keys.count - 1 && !isOtherProcess
       var table: [[String]: [Int]] = [:]
       for index in free.sorted() {
-        if let key = key(earlier[index]) { table[key, default: []].append(index) }
+        guard var key = key(earlier[index]) else { continue }
+        if needsList { key.append(earlier[index].parent.map(String.init) ?? "") }
+        table[key, default: []].append(index)
       }
       var wanted: [[String]: [Int]] = [:]
       for index in elements.indices where given[index] == nil {
-        if let key = key(elements[index]) { wanted[key, default: []].append(index) }
+        guard var key = key(elements[index]) else { continue }
+        if needsList {
+          let list = elements[index].parent.flatMap { positions[$0] }
+          if list != nil, list.flatMap({ given[$0] }) == nil { continue }
+          key.append(list.flatMap { given[$0] }.map(String.init) ?? "")
+        }
+        wanted[key, default: []].append(index)
       }
       for (key, indices) in wanted {
         // Elements that look the same keep their order only if none came or went.

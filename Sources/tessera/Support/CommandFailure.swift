@@ -13,6 +13,8 @@ enum CommandFailure: Error, CustomStringConvertible {
   case screen(String)
   /// A picture that cannot be drawn.
   case picture(String)
+  /// A file with settings or earlier results that cannot be read, as `file:line: reason`.
+  case unreadableFile(String)
   /// An unwritable file.
   case unwritableFile(path: String, reason: String)
   /// A port in use by another process.
@@ -47,7 +49,7 @@ enum CommandFailure: Error, CustomStringConvertible {
       let reason = reason.map { ": \($0)" } ?? ""
       return "there is no device named '\(name)'\(Self.hint(suggestion))\(reason); "
         + "'tessera devices' lists all devices"
-    case .screen(let reason), .picture(let reason):
+    case .screen(let reason), .picture(let reason), .unreadableFile(let reason):
       return reason
     case .unwritableFile(let path, let reason):
       return "cannot write '\(path)': \(reason)"
@@ -83,7 +85,7 @@ enum CommandFailure: Error, CustomStringConvertible {
     switch self {
     case .unknownCommand, .unknownExample, .unknownDevice, .unknownType, .severalScreens:
       return EX_USAGE
-    case .screen, .picture, .unwritableFile, .portInUse, .portRefused, .server,
+    case .screen, .picture, .unreadableFile, .unwritableFile, .portInUse, .portRefused, .server,
       .unbuildable, .noScreens, .typeNeedsArguments, .brokenScreen:
       return EXIT_FAILURE
     }

@@ -1,25 +1,24 @@
 import UIKit
 
 extension SeededFault {
-  private static let sentence =
+  static let sentence =
     "Trains to the coast leave every morning, and come back late in the evening."
 
-  private static func screen(
+  static func screen(
     _ rule: String, _ name: String,
     _ add: @escaping @MainActor @Sendable (ClosureScreen, Bool) -> Void
   ) -> SeededFault {
     SeededFault(rule, name) { isFaulty in ClosureScreen { add($0, isFaulty) } }
   }
 
-  @MainActor private static func fix(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil)
-  {
+  @MainActor static func fix(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     view.translatesAutoresizingMaskIntoConstraints = false
     if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
   /// Adds a box for views with frames.
-  @MainActor private static func box(
+  @MainActor static func box(
     in screen: ClosureScreen, width: CGFloat = 280, height: CGFloat = 200
   ) -> UIView {
     let box = UIView()
@@ -28,7 +27,7 @@ extension SeededFault {
     return box
   }
 
-  static let all: [SeededFault] = texts + touches + layouts
+  static let all: [SeededFault] = texts + touches + layouts + lists + forms + pages
 
   private static let texts = [
     screen("text-clipped", "one line for a sentence") { screen, isFaulty in

@@ -80,6 +80,8 @@ struct SeededFault: Sendable, CustomTestStringConvertible {
 /// A screen whose views a closure adds.
 final class ClosureScreen: PlainScreen {
   private let add: (ClosureScreen) -> Void
+  /// The objects that views do not retain.
+  var retained: [AnyObject] = []
 
   init(_ add: @escaping (ClosureScreen) -> Void) {
     self.add = add

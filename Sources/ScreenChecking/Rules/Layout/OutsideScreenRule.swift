@@ -13,7 +13,7 @@ struct OutsideScreenRule: CheckRule {
       let boxes = view.facts?.control == nil ? view.textLines : [view.box]
       guard !boxes.isEmpty else { continue }
       result.looked += 1
-      let scroll = scrolling(around: view, in: screen)
+      let scroll = screen.scrolling(around: view)
       var worst: CGFloat = 0
       for box in boxes {
         let left = scroll.isHorizontal ? 0 : max(0, -box.minX, box.maxX - bounds.maxX)
@@ -29,14 +29,5 @@ struct OutsideScreenRule: CheckRule {
           level, view, in: screen,
           "\((worst * 100).words) % of \(view.words) are outside of the screen"))
     }
-  }
-
-  private func scrolling(around view: CheckedView, in screen: CheckedScreen) -> ViewFacts.Scrolling
-  {
-    screen.ancestors(of: view).compactMap { $0.facts?.scrolling }
-      .reduce(into: ViewFacts.Scrolling(isHorizontal: false, isVertical: false)) {
-        $0.isHorizontal = $0.isHorizontal || $1.isHorizontal
-        $0.isVertical = $0.isVertical || $1.isVertical
-      }
   }
 }

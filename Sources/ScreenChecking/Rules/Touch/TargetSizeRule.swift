@@ -35,10 +35,10 @@ struct TargetSizeRule: CheckRule {
   /// Returns whether a control is at an edge of the screen, which stops a finger. A control that
   /// scrolls away from the edge is not.
   private func isAtEdge(_ area: CGRect, of view: CheckedView, in screen: CheckedScreen) -> Bool {
-    let scrolling = view.scroller.flatMap { screen.views[$0].facts?.scrolling }
+    let scrolling = screen.scrolling(around: view)
     let isAtSide = area.minX < 1 || area.maxX > screen.size.width - 1
     let isAtEnd = area.minY < 1 || area.maxY > screen.size.height - 1
-    return isAtSide && scrolling?.isHorizontal != true || isAtEnd && scrolling?.isVertical != true
+    return isAtSide && !scrolling.isHorizontal || isAtEnd && !scrolling.isVertical
   }
 
   /// Returns whether a circle of 24 points around a control meets another control.

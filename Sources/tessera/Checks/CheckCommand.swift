@@ -9,7 +9,11 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "check",
     abstract: "Builds sources, lists their screens, and looks for faults of their layouts.",
-    usage: "tessera check <example> [<options>]\n       tessera check <path> [<options>]",
+    usage: """
+      tessera check <example> [<options>]
+             tessera check <path> [<options>]
+             tessera check --merge <file> ... [<options>]
+      """,
     discussion: """
       Each screen is displayed on three devices, in both orientations, with two text sizes and in \
       both directions of languages. Rules look for texts that do not fit, controls that are too \
@@ -24,6 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
         tessera check Sources/App
         tessera check App.xcodeproj --target App --format xcode
         tessera check contacts --level note
+        tessera check Sources/App --baseline check.txt --ratchet
       """)
 
   @Argument(
@@ -31,7 +36,7 @@ struct CheckCommand: AsyncParsableCommand {
       A Swift file, a folder of Swift files, a package, an Xcode project, or a playground; or the \
       name of an example.
       """)
-  var path: String
+  var path: String?
 
   @OptionGroup var choice: SourceChoice
 
@@ -44,25 +49,94 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Display the screens, and look for faults.")
   var layouts = true
 
+  @OptionGroup var acceptance: FindingAcceptance
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of the screens to look at, such as 3/8.", valueName: "number/count"),
+    transform: { text in
+      guard let shard = CheckShard(text) else {
+        throw ValidationError("'\(text)' is not a part such as 3/8")
+      }
+      return shard
+    })
+  var shard: CheckShard?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Merges the JSON of the parts of a check in place of looking.", valueName: "file"))
+  var merge: [String] = []
+
+  func validate() throws {
+    if path == nil, merge.isEmpty {
+      throw ValidationError("Missing expected argument '<path>'")
+    }
+    if path != nil, !merge.isEmpty {
+      throw ValidationError("--merge takes the files of earlier checks, and no path of sources")
+    }
+    if shard != nil, acceptance.changesBaseline {
+      throw ValidationError(
+        "a part of the screens cannot change the baseline; use --ratchet and --write-baseline with "
+          + "--merge")
+    }
+  }
+
   func run() async throws {
-    let report = UserSources.isPath(path) ? try await checkSources() : try await checkExample()
-    guard let report else { return }
+    if !merge.isEmpty { return try finish(try merged()) }
+    guard let path else { return }
+    let report =
+      UserSources.isPath(path) ? try await checkSources(path) : try await checkExample(path)
+    if let report { try finish(report) }
+  }
+
+  /// Writes the findings that are not accepted, and ends with their exit code.
+  private func finish(_ report: CheckReport) throws {
+    let report = try acceptance.apply(to: report, from: level.value)
     try StandardOutput.write(format.text(of: report, from: level.value))
     if !report.unread.isEmpty { throw ExitCode(2) }
-    if report.findings.contains(where: { $0.level >= level.value }) { throw ExitCode.failure }
+    if report.hasFindings(from: level.value) { throw ExitCode.failure }
+  }
+
+  /// Returns the report of the files that `--merge` names.
+  private func merged() throws -> CheckReport {
+    var parts: [Data] = []
+    for file in merge {
+      do {
+        parts.append(try Data(contentsOf: URL(fileURLWithPath: file)))
+      } catch {
+        throw CommandFailure.unreadableFile("cannot read '\(file)'")
+      }
+    }
+    do {
+      return try CheckReport.merged(parts)
+    } catch {
+      throw CommandFailure.unreadableFile(
+        "\(merge.joined(separator: ", ")): not all files have the JSON of 'tessera check --format "
+          + "json'")
+    }
   }
 
   /// Builds the sources, lists their screens, and returns the report about them; `nil` if none was
   /// wanted.
-  private func checkSources() async throws -> CheckReport? {
-    try await UserSources.interruptible { [path, choice, layouts, format, level] in
+  private func checkSources(_ path: String) async throws -> CheckReport? {
+    try await UserSources.interruptible {
+      [choice, layouts, format, level, shard, acceptance] in
       let (_, build) = try await UserSources.prepare(path, choice)
       defer { build.removeFiles() }
       let product = try await UserSources.build(build, path: path)
       if format == .text { try Self.list(product, path: path) }
-      let report = layouts ? try await Self.report(about: product) : nil
+      // A suppression that cannot be read is reported before the screens are displayed.
+      let suppressions = try acceptance.suppressions(in: product)
+      var report =
+        layouts
+        ? try await Self.report(about: product, shard, drawsPictures: format == .html) : nil
+      report?.suppress(suppressions)
       if !product.leftOut.isEmpty {
-        if let report { try StandardOutput.write(format.text(of: report, from: level.value)) }
+        if let report {
+          let rest = try acceptance.apply(to: report, from: level.value)
+          try StandardOutput.write(format.text(of: rest, from: level.value))
+        }
         let names = product.leftOut.filter(\.isType).map(\.name).joined(separator: ", ")
         throw CommandFailure.unbuildable(
           "'\(path)' has errors; the list is without \(names.isEmpty ? "parts" : names)")
@@ -85,18 +159,21 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Displays each screen in a process of its own, and returns the report; `nil` without screens.
-  private static func report(about product: SourceBuild.Product) async throws -> CheckReport? {
-    let screens = Self.displayedScreens(of: product)
-    guard !screens.isEmpty else { return nil }
+  private static func report(
+    about product: SourceBuild.Product, _ shard: CheckShard?, drawsPictures: Bool
+  ) async throws -> CheckReport? {
+    let all = displayedScreens(of: product).map(\.name)
+    guard !all.isEmpty else { return nil }
     var report = CheckReport()
-    for screen in screens {
-      let order = ScreenOrder(script: ScreenScript(), product: .check(name: screen.name))
+    report.isPart = shard != nil
+    for name in shard?.part(of: all) ?? all {
+      let order = ScreenOrder(
+        script: ScreenScript(), product: .check(name: name, drawsPictures: drawsPictures))
       do {
-        let data = try await UserSources.output(of: order, on: screen.name, of: product)
+        let data = try await UserSources.output(of: order, on: name, of: product)
         report.add(try JSONDecoder().decode(CheckReport.self, from: data))
       } catch let failure as CommandFailure {
-        report.unread.append(
-          CheckReport.Unread(screen: screen.name, reason: failure.description))
+        report.unread.append(CheckReport.Unread(screen: name, reason: failure.description))
       }
     }
     report.locate { name in
@@ -115,10 +192,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Returns the report about an example.
   @MainActor
-  private func checkExample() async throws -> CheckReport? {
-    let entry = try Catalogue.entry(named: path)
+  private func checkExample(_ name: String) async throws -> CheckReport? {
+    let entry = try Catalogue.entry(named: name)
     guard layouts else { return nil }
-    return try await ScreenCheck.settledReport(named: entry.name, entry.make)
+    return try await ScreenCheck.settledReport(
+      named: entry.name, drawsPictures: format == .html, entry.make)
   }
 }
 
@@ -132,7 +210,7 @@ enum FindingLevel: String, NamedChoice {
 
 /// The formats of findings as arguments.
 enum FindingFormat: String, NamedChoice {
-  case text, xcode, json, sarif, junit
+  case text, xcode, json, sarif, junit, html
 
   /// Returns the findings of a level or a higher one.
   func text(of report: CheckReport, from level: CheckLevel) -> String {
@@ -142,6 +220,7 @@ enum FindingFormat: String, NamedChoice {
     case .json: report.json(from: level)
     case .sarif: report.sarif(from: level, root: FileManager.default.currentDirectoryPath)
     case .junit: report.junit(from: level)
+    case .html: report.html(from: level)
     }
   }
 }
