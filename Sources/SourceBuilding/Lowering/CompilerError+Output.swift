@@ -20,7 +20,7 @@ extension CompilerError {
   /// A Boolean value that indicates whether the error is one of a type's name, an import or the
   /// form of the source: other files see the declaration without it.
   private var isAboutDeclaration: Bool {
-    ["cannot find type '", noModule, "is not a member type of", "expected "]
+    ["cannot find type '", Self.noModule, "is not a member type of", "expected "]
       .contains(where: message.hasPrefix)
       || ["' is unavailable", "inheritance from non-"].contains(where: message.contains)
   }
