@@ -69,8 +69,8 @@ package enum ProcessGuard {
 
   // MARK: Guard
 
-  /// Waits for the end of the program that has started this one as its guard, and ends the processes
-  /// that it has left behind. Returns in other programs.
+  /// Waits for the end of the program that has started this one as its guard, and ends the
+  /// processes that it has left behind. Returns in other programs.
   package static func serveIfOrdered() {
     guard getenv(variable) != nil else { return }
     var processes: Set<pid_t> = []

@@ -5,7 +5,7 @@ package struct XcodeWorkspace: Sendable {
   /// The name of the file in the workspace that lists its parts.
   private static let listName = "contents.xcworkspacedata"
 
-  /// The projects that exist, in their order, without those of package managers.
+  /// The projects that exist, in their order, without the projects of package managers.
   package private(set) var projects: [URL] = []
   /// The folders with manifests of packages, in their order.
   package private(set) var packages: [URL] = []
@@ -20,43 +20,43 @@ package struct XcodeWorkspace: Sendable {
       throw XcodeProjectError("'\(path)' is no workspace: it has no file \(Self.listName)")
     }
     let container = url.deletingLastPathComponent()
-    for place in Self.places(in: String(decoding: data, as: UTF8.self), container: container) {
-      add(place)
+    for item in Self.locations(in: String(decoding: data, as: UTF8.self), container: container) {
+      add(item)
     }
   }
 
-  private mutating func add(_ place: URL) {
+  private mutating func add(_ item: URL) {
     func exists(_ name: String) -> Bool {
-      FileManager.default.fileExists(atPath: place.appending(path: name).path)
+      FileManager.default.fileExists(atPath: item.appending(path: name).path)
     }
-    if place.pathExtension == "xcodeproj" {
-      guard place.lastPathComponent != "Pods.xcodeproj", exists("project.pbxproj"),
-        !projects.contains(place)
+    if item.pathExtension == "xcodeproj" {
+      guard item.lastPathComponent != "Pods.xcodeproj", exists("project.pbxproj"),
+        !projects.contains(item)
       else { return }
-      projects.append(place)
-    } else if exists("Package.swift"), !packages.contains(place) {
-      packages.append(place)
+      projects.append(item)
+    } else if exists("Package.swift"), !packages.contains(item) {
+      packages.append(item)
     }
   }
 
-  /// Returns the places that a list names.
+  /// Returns the files and folders that a list names.
   ///
-  /// A place is relative to the group around it, or to the folder of the workspace.
-  static func places(in text: String, container: URL) -> [URL] {
+  /// A location is relative to the group around it, or to the folder of the workspace.
+  static func locations(in text: String, container: URL) -> [URL] {
     let list = text.replacing(/<!--(?s:.*?)-->/, with: "")
     var groups = [container]
-    var places: [URL] = []
+    var locations: [URL] = []
     for tag in list.matches(of: /<(\/?)(Group|FileRef)\b([^>]*?)(\/?)>/) {
       if tag.1 == "/" {
         if tag.2 == "Group", groups.count > 1 { groups.removeLast() }
         continue
       }
       let location = tag.3.firstMatch(of: /location\s*=\s*"([^"]*)"/).map { unescaped($0.1) }
-      let place = url(
+      let item = url(
         of: location ?? "group:", in: groups.last ?? container, container: container)
-      if tag.2 == "FileRef" { places.append(place) } else if tag.4 != "/" { groups.append(place) }
+      if tag.2 == "FileRef" { locations.append(item) } else if tag.4 != "/" { groups.append(item) }
     }
-    return places
+    return locations
   }
 
   private static func url(of location: String, in group: URL, container: URL) -> URL {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceBuilding
 
-/// What is kept of the package manager's answers, and the line of progress.
+/// The package manager's answers, which are kept, and the line of progress.
 struct ManifestOutputTests {
   private static let manifest = """
     // swift-tools-version: 5.9

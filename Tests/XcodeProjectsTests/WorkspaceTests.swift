@@ -6,10 +6,10 @@ import Testing
 /// The lists of workspaces.
 struct WorkspaceTests {
   private func paths(_ list: String) -> [String] {
-    XcodeWorkspace.places(in: list, container: URL(fileURLWithPath: "/Work")).map(\.path)
+    XcodeWorkspace.locations(in: list, container: URL(fileURLWithPath: "/Work")).map(\.path)
   }
 
-  @Test func `places are relative to their group, to the workspace or absolute`() {
+  @Test func `locations are relative to their group, to the workspace or absolute`() {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
       <Workspace version = "1.0">

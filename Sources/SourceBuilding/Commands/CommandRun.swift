@@ -19,7 +19,7 @@ package struct CommandRun: Sendable {
   /// - Parameters:
   ///   - input: The file of standard input; `nil` for none.
   ///   - outputFile: The file of standard output; `nil` for ``output``.
-  ///   - progress: What the command does, for the line of progress; `nil` for none.
+  ///   - progress: The work of the command, for the line of progress; `nil` for none.
   /// - Throws: ``BuildFailure`` if the command cannot be started, or takes longer than a time.
   package static func run(
     _ path: String, _ arguments: [String], limit: Duration = .seconds(600), input: URL? = nil,

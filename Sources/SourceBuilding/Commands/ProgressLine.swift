@@ -1,7 +1,8 @@
 import Foundation
 
-/// A line on the terminal about a command that takes longer than a second, with the seconds. Nothing
-/// is written if standard error is no terminal.
+/// A line on the terminal about a command that takes longer than a second, with the seconds.
+///
+/// Nothing is written if standard error is not a terminal.
 final class ProgressLine: @unchecked Sendable {
   private let text: String
   private let write: @Sendable (String) -> Void
@@ -17,7 +18,7 @@ final class ProgressLine: @unchecked Sendable {
   /// Begins a line, which is written after a second.
   ///
   /// - Parameters:
-  ///   - text: What the command does, such as `compiles the module Pins, 2 of 5`.
+  ///   - text: The work of the command, such as `compiles the module Pins, 2 of 5`.
   ///   - interval: The number of seconds between two changes of the line.
   ///   - write: Writes to the terminal; `nil` for standard error, if it is a terminal.
   init(_ text: String, every interval: Double = 1, write: (@Sendable (String) -> Void)? = nil) {

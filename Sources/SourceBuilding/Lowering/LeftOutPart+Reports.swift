@@ -24,7 +24,7 @@ extension LeftOutPart {
   }
 }
 
-/// What is left out of one file.
+/// The parts of one file that are left out.
 private struct LeftOutFile {
   /// The first error.
   let error: CompilerError

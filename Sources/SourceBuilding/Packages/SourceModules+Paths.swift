@@ -23,8 +23,8 @@ extension SourceModules {
   /// project's target, or a module of a file or folder.
   ///
   /// - Parameters:
-  ///   - path: A Swift file, a folder, an Xcode project or workspace, or the folder of a package or of one of
-  ///     its targets.
+  ///   - path: A Swift file, a folder, an Xcode project or workspace, or the folder of a package or
+  ///     of one of its targets.
   ///   - target: The name of a target of the package or project; `nil` to choose by the path.
   ///   - known: The names of products of packages that are built already.
   ///   - packages: The paths of folders with packages, which are taken instead of fetched ones.

@@ -2,8 +2,7 @@ import Foundation
 import XcodeProjects
 
 extension SourceModules {
-  /// Returns the modules for a target of a project in a workspace. Packages of the workspace are
-  /// found, too.
+  /// Returns the modules for a target of a project in a workspace, which may also have packages.
   ///
   /// - Parameter name: The name of the target; `nil` for the only app of the only project with one.
   /// - Throws: ``BuildFailure`` if there is no such target, or if several are meant.

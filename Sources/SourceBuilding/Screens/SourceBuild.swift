@@ -168,7 +168,7 @@ package actor SourceBuild {
     }
   }
 
-  /// What a compilation of the sources does, for the line of progress.
+  /// The text for the line of progress while the sources are compiled.
   private var progress: String { "compiles \(sources.main.name)" }
 
   /// Compiles and links the files with the current entry file, and reads the types of screens.

@@ -46,8 +46,8 @@ package struct MissingUse: Sendable, Hashable, Codable {
 }
 
 extension [MissingUse] {
-  /// The numbers of missing parts and of files, with the parts in their order, in one line; `nil` if
-  /// nothing is missing.
+  /// Returns the numbers of missing parts and of files, with the parts in their order, in one line;
+  /// `nil` if nothing is missing.
   ///
   /// - Parameter count: The number of parts that are named.
   package func summary(naming count: Int = 8) -> String? {
@@ -80,8 +80,8 @@ extension LoweringInput {
   /// Returns the modules, types, members and constructs that the files use and that are not here.
   ///
   /// The first ones are those without which most files compile: they are ordered by the number of
-  /// files in which nothing else is missing, then by the number of all their files and uses. Modules
-  /// of packages that are there, and conditions, are last.
+  /// files in which nothing else is missing, then by the number of all their files and uses.
+  /// Modules of packages that are there, and conditions, are last.
   ///
   /// A member is found if its object has a stated type: `super`, a type's name, or a variable with
   /// a type or with an initializer's call.

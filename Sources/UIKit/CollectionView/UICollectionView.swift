@@ -230,7 +230,8 @@ open class UICollectionView: UIScrollView, RecyclingView {
     }
   }
 
-  /// Displays several changes of the data as one animated update, by a closure that does not escape.
+  /// Displays several changes of the data as one animated update, by a closure that does not
+  /// escape.
   ///
   /// On iOS, the one method takes closures of both kinds, which Swift cannot declare. The other one
   /// is called, also in subclasses that override it.

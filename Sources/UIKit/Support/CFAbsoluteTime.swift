@@ -6,7 +6,7 @@
   public typealias CFAbsoluteTime = Double
 
   /// The number of seconds from the first moment of 1970 to the first moment of 2001.
-  public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval =
+  public let kCFAbsoluteTimeIntervalSince1970: Double =
     Date.timeIntervalBetween1970AndReferenceDate
 
   /// Returns the current time of the system. It goes back if the system's clock is set.

@@ -11,7 +11,7 @@
 
   /// Calls a closure.
   ///
-  /// Objects are released after their last use, in loops, too: there is no pool that releases them
+  /// Objects are released after their last use, also in loops: there is no pool that releases them
   /// later.
   ///
   /// - Returns: The value that the closure returns.
