@@ -63,6 +63,16 @@ package struct SpawnedProcess: Sendable {
   package init(
     _ program: Program, descriptors: KeyValuePairs<Int32, Int32>
   ) throws(Failure) {
+    identifier = try Self.start(program, descriptors: descriptors)
+    ProcessGuard.noteStart(of: identifier)
+  }
+
+  /// Starts a program as ``init(_:descriptors:)`` does.
+  ///
+  /// - Returns: The process ID.
+  static func start(
+    _ program: Program, descriptors: KeyValuePairs<Int32, Int32>
+  ) throws(Failure) -> pid_t {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
@@ -82,7 +92,7 @@ package struct SpawnedProcess: Sendable {
     }
     // The program inherits no sockets and files of this process.
     let last = descriptors.map(\.key).reduce(STDERR_FILENO, max)
-    for descriptor in Self.openDescriptors where descriptor > last {
+    for descriptor in openDescriptors where descriptor > last {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
     // An interrupt of the terminal is for the server, which ends its children in order.
@@ -91,19 +101,19 @@ package struct SpawnedProcess: Sendable {
     for signal in [SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setflags(
-      &attributes, Self.beginsSession | Int16(POSIX_SPAWN_SETSIGDEF))
+      &attributes, beginsSession | Int16(POSIX_SPAWN_SETSIGDEF))
 
     let environment = ProcessInfo.processInfo.environment
       .merging(program.environment) { $1 }
       .map { "\($0)=\($1)" }
     var child = pid_t()
-    let code = Self.withStrings(program.arguments) { arguments in
-      Self.withStrings(environment) { environment in
+    let code = withStrings(program.arguments) { arguments in
+      withStrings(environment) { environment in
         posix_spawn(&child, program.path, &actions, &attributes, arguments, environment)
       }
     }
     guard code == 0 else { throw Failure(program.path, code: code) }
-    identifier = child
+    return child
   }
 
   /// Ends the process and those that it has started, at once.
@@ -121,6 +131,7 @@ package struct SpawnedProcess: Sendable {
       DispatchQueue.global().async {
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        ProcessGuard.noteEnd(of: identifier)
         let signal = status & 0x7f
         continuation.resume(
           returning: signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal))

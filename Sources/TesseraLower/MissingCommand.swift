@@ -8,7 +8,8 @@ struct MissingCommand: ParsableCommand {
     commandName: "missing",
     abstract: "Prints the missing declarations of UIKit that an app uses, without building it.",
     discussion: """
-      The most frequent ones are first. Members are found if their object has a stated type; the \
+      The first line has the number of things and of files that do not compile because of them. \
+      Those without which most files compile are first. Members are found if their object has a stated type; the \
       compiler finds the others.
       """)
 
@@ -54,9 +55,9 @@ struct MissingCommand: ParsableCommand {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       FileHandle.standardOutput.write(try encoder.encode(uses) + Data("\n".utf8))
     case .text:
-      if uses.allSatisfy({ $0.kind == .condition }) {
-        print("Nothing that is missing was found in \(input.files.count) files.")
-      }
+      print(
+        uses.summary()
+          ?? "Nothing that is missing was found in \(input.files.count) files.")
       for use in uses { print(Self.text(for: use)) }
     }
   }
@@ -67,6 +68,11 @@ struct MissingCommand: ParsableCommand {
   private static func text(for use: MissingUse) -> String {
     var lines = ["\(use.places.count)\t\(use.kind.rawValue)\t\(use.name)"]
     if let advice = use.advice { lines.append("\t\(advice)") }
+    if use.onlyCauseOf > 0 {
+      lines.append(
+        "\tNothing else is missing in \(use.onlyCauseOf) of its \(use.files) file"
+          + "\(use.files == 1 ? "" : "s").")
+    }
     lines += use.places.prefix(placeCount).map { "\t\($0.path):\($0.line)" }
     if use.places.count > placeCount { lines.append("\t… \(use.places.count - placeCount) more") }
     return lines.joined(separator: "\n")

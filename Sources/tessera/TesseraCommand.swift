@@ -3,6 +3,7 @@ import Foundation
 import HeadlessHost
 import PreviewHost
 import ScreenHost
+import Subprocesses
 
 /// The command line tool.
 @main
@@ -35,7 +36,7 @@ struct TesseraCommand: AsyncParsableCommand {
     GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
     SnapshotCommand.self, ExplainCommand.self, CheckCommand.self, MissingCommand.self,
     LowerCommand.self,
-    DevicesCommand.self, MCPCommand.self,
+    DevicesCommand.self, MCPCommand.self, CacheCommand.self,
   ]
 
   /// Runs the command of the arguments, and ends the process.
@@ -44,10 +45,12 @@ struct TesseraCommand: AsyncParsableCommand {
   /// is 64 for invalid arguments and 1 for other errors.
   @MainActor
   static func main() {
+    ProcessGuard.serveIfOrdered()
     serveExampleIfOrdered()
     ScreenProcess.serveIfOrdered { Catalogue.entries }
     // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
+    ProcessGuard.enable()
     Task { @MainActor in
       await runCommand()
       Foundation.exit(EXIT_SUCCESS)

@@ -56,7 +56,8 @@ import Testing
       let answer = try await CommandLineTool.run(
         arguments: ["missing", "App.xcodeproj"] + options, in: folder)
       #expect(answer.exitCode == 0, "\(answer.errors)")
-      #expect(answer.output.hasPrefix("1\ttype\tUIPickerView\n"))
+      #expect(
+        answer.output.hasPrefix("1 thing, 1 file: UIPickerView (1 file)\n1\ttype\tUIPickerView\n"))
       #expect(answer.output.contains("/App/List.swift:2\n"))
       #expect(!answer.output.contains("Map.swift"))
     }

@@ -262,4 +262,35 @@ import Testing
     #expect(product.screens.map(\.name) == ["Screen"])
     #expect(product.leftOut.isEmpty)
   }
+
+  @Test func `a workspace has the project with the app, and packages that the project uses`()
+    async throws
+  {
+    var files = Self.files(Self.screen)
+    for name in ["App.xcodeproj/project.pbxproj", "Screen.swift"] {
+      files["App/" + name] = files.removeValue(forKey: name)
+    }
+    files["App/App.xcodeproj/project.pbxproj"] = PackageProject.file(products: ["Anchors"])
+    let place = "SourcePackages/checkouts/"
+    for (name, text) in files where name.hasPrefix(place) {
+      files[name] = nil
+      let isPackage = name.hasPrefix(place + "Anchors/")
+      files[(isPackage ? "Packages/" : place) + name.dropFirst(place.count)] = text
+    }
+    files["All.xcworkspace/contents.xcworkspacedata"] = """
+      <Workspace><FileRef location="group:App/App.xcodeproj"/>
+      <FileRef location="group:Pods/Pods.xcodeproj"/>
+      <FileRef location="group:Packages/Anchors"/></Workspace>
+      """
+    let folder = try Folder(files)
+    let path = folder.url.appending(path: "All.xcworkspace").path
+    let sources = try await SourceModules(
+      path, known: BuiltModules.knownNames, packages: [], cache: folder.url.appending(path: "c"))
+    #expect(sources.unavailable == [])
+    #expect(sources.moduleNames.sorted() == ["Anchors", "Phrases"])
+    #expect(sources.main.name == "App")
+    await #expect(throws: BuildFailure.self) {
+      _ = try await SourceModules(path, target: "None", known: BuiltModules.knownNames)
+    }
+  }
 }

@@ -49,4 +49,10 @@ struct ImportTests {
     let member = "import Darwin.C\nextension Base {\n  override func layoutSubviews() {}\n}\n"
     #expect(header(["class Base: UIView {}\n", member], of: 0) == ["import Glibc"])
   }
+
+  @Test func `functions of the Objective-C runtime need a module beside Foundation`() {
+    let use = "import Foundation\nlet time = autoreleasepool { CFAbsoluteTimeGetCurrent() }\n"
+    #expect(header([use], of: 0) == ["import UIKit"])
+    #expect(header(["import Foundation\nlet time = Date()\n"], of: 0) == [])
+  }
 }

@@ -40,9 +40,40 @@ struct MissingUseTests {
       files: [.init(path: "/App/A.swift", text: text), .init(path: "/App/B.swift", text: other)],
       module: "App")
     #expect(
-      input.missingUses(besides: ["Pins"]).map(\.name).sorted()
-        == ["Others", "UIPickerView", "UIView.frobnicate"])
+      input.missingUses(besides: ["Pins"]).map(\.name)
+        == ["UIView.frobnicate", "Others", "UIPickerView", "Pins"])
     #expect(input.missingUses().map(\.name).contains("UIView.pinEdges"))
+  }
+
+  private static let files = [
+    "import UIKit\nlet a: UIDatePicker? = nil\nlet b: UIPickerView? = nil\nlet c: UIPickerView? = nil\n",
+    "import UIKit\nlet d: UIDatePicker? = nil\n",
+    "import UIKit\nimport MapKit\n", "import UIKit\nimport MapKit\nimport Pins\n",
+    "import UIKit\n#if os(macOS)\nlet e: UIPickerView? = nil\n#endif\n",
+  ]
+
+  private func uses(ofFiles texts: [String]) -> [MissingUse] {
+    let files = texts.enumerated().map { LoweringInput.File(path: "/App/\($0).swift", text: $1) }
+    return LoweringInput(files: files, module: "App").missingUses(besides: ["Pins"])
+  }
+
+  @Test func `the first parts are those without which most files compile`() {
+    let found = uses(ofFiles: Self.files)
+    #expect(
+      found.map(\.name) == ["MapKit", "UIDatePicker", "UIPickerView", "Pins", "os(macOS)"])
+    #expect(found.map(\.onlyCauseOf) == [2, 1, 0, 0, 0])
+    #expect(found.map(\.files) == [2, 2, 1, 1, 1])
+    #expect(
+      found.summary()
+        == "3 things, 4 files: MapKit (module, 2 files), UIDatePicker (2 files), UIPickerView (1 file), "
+        + "Pins (package, found)")
+    #expect(found.summary(naming: 1)?.contains("MapKit (module, 2 files), 2 more, Pins") == true)
+  }
+
+  @Test func `packages that are there and conditions are not missing`() {
+    let found = uses(ofFiles: ["import UIKit\nimport Pins\n", Self.files[4]])
+    #expect(found.map(\.name) == ["Pins", "os(macOS)"])
+    #expect(found.summary() == nil)
   }
 
   @Test func `modules are listed unless they are checked`() {

@@ -114,8 +114,8 @@ package final class BuildFolder: Sendable {
   // MARK: Bounds
 
   /// The largest number of kept folders, and of their bytes together.
-  private static let largestCount = 24
-  private static let largestSize = 1_000_000_000
+  static let largestCount = 24
+  static let largestSize = 1_000_000_000
 
   /// Records the size of the folder, and removes kept folders: the ones used longest ago while the
   /// bounds are exceeded, and all folders of sources that are gone.
@@ -144,7 +144,7 @@ package final class BuildFolder: Sendable {
   }
 
   /// Removes a folder that no process uses.
-  private static func remove(_ folder: URL) -> Bool {
+  static func remove(_ folder: URL) -> Bool {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { unlock(descriptor) }
@@ -167,7 +167,7 @@ package final class BuildFolder: Sendable {
   }
 
   /// Returns the bytes of the files in a folder.
-  private static func size(of folder: URL) -> Int {
+  static func size(of folder: URL) -> Int {
     FileListing.files(in: folder) { _ in true }.reduce(0) { sum, file in
       var status = stat()
       guard lstat(file.path, &status) == 0 else { return sum }

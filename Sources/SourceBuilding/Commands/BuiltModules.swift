@@ -111,6 +111,7 @@ package struct BuiltModules: Sendable {
   /// - Parameter onDemand: The names of modules that are linked on demand.
   /// - Throws: ``BuildFailure`` if a module is not built, or if the library cannot be made.
   package func library(in cache: URL, onDemand: Set<String> = []) async throws -> URL {
+    if let linked = linkedLibrary(onDemand: onDemand) { return linked }
     try require(onDemand)
     let kept = CacheFolder(url: cache)
     let objects = try objects(onDemand: onDemand, cache: kept)
@@ -142,7 +143,7 @@ package struct BuiltModules: Sendable {
       [
         "-emit-library", "-o", temporary.path, "@" + list.path, "-use-ld=lld", "-Xlinker",
         "-Bsymbolic", "-Xlinker", "-soname=\(library.lastPathComponent)",
-      ] + (onDemand.isEmpty ? [] : ["-lstdc++"]))
+      ] + (onDemand.isEmpty ? [] : ["-lstdc++"]), progress: "links the modules of UIKit")
     guard run.isSuccess else {
       try? FileManager.default.removeItem(at: temporary)
       throw BuildFailure("The built modules cannot be linked:\n\(run.output)")
@@ -152,6 +153,15 @@ package struct BuiltModules: Sendable {
     }
     kept.removeOldestLibraries(keeping: Self.libraryCount)
     return library
+  }
+
+  /// Returns the shared library in an archive of the tool, which has no object files; `nil` in a
+  /// build.
+  private func linkedLibrary(onDemand: Set<String>) -> URL? {
+    let name = onDemand.isEmpty ? "UIKit" : onDemand.sorted().joined(separator: "+")
+    let library = folder.appending(path: "libraries").appending(path: name)
+      .appending(path: CacheFolder.libraryFileName)
+    return FileManager.default.fileExists(atPath: library.path) ? library : nil
   }
 
   /// The number of shared libraries that are kept, of the builds that were used last.

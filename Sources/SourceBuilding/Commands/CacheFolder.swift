@@ -13,6 +13,12 @@ struct CacheFolder {
   /// The folder for builds of packages.
   var packages: URL { url.appending(path: "packages") }
 
+  /// The folder of the package manager's answers about manifests.
+  var manifests: URL { url.appending(path: "manifests") }
+
+  /// The folder of the lists of object files.
+  var lists: URL { url.appending(path: "objects") }
+
   /// The name of the shared library's file.
   static let libraryFileName = "lib\(BuiltModules.libraryName).so"
 
@@ -20,7 +26,7 @@ struct CacheFolder {
   func listOfObjects(in folder: URL) -> URL {
     var key = FileHash()
     key.add(folder.path)
-    return url.appending(path: "objects").appending(path: key.text)
+    return lists.appending(path: key.text)
   }
 
   /// Writes a file of the cache. A failure costs time in the next process only.
@@ -54,15 +60,40 @@ struct CacheFolder {
 
   /// Removes all folders with shared libraries but the ones that were used last.
   func removeOldestLibraries(keeping count: Int) {
-    let folders =
-      (try? FileManager.default.contentsOfDirectory(at: libraries, includingPropertiesForKeys: nil))
-      ?? []
-    let builds = folders.filter {
+    let builds = contents(of: libraries).filter {
       FileManager.default.fileExists(atPath: $0.appending(path: Self.libraryFileName).path)
     }
     for folder in Self.sortedByUse(builds).dropFirst(count) {
       try? FileManager.default.removeItem(at: folder)
     }
+  }
+
+  /// Removes all answers about manifests but the ones that were read last.
+  func removeOldestManifests(keeping count: Int) {
+    for file in Self.sortedByUse(contents(of: manifests)).dropFirst(count) {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Removes the folders of packages but the ones that were used last, unless they were used in the
+  /// last day: another command may use them still.
+  func removeOldestPackages(keeping count: Int) {
+    let day: TimeInterval = 24 * 60 * 60
+    for folder in Self.sortedByUse(contents(of: packages)).dropFirst(count) {
+      let values = try? FileManager.default.attributesOfItem(atPath: folder.path)
+      guard let date = values?[.modificationDate] as? Date, date.timeIntervalSinceNow < -day else {
+        continue
+      }
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+
+  /// The largest number of folders of packages that are kept.
+  static let packageCount = 16
+
+  private func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
   }
 
   /// Returns folders in the order of their uses, the last one first.

@@ -19,10 +19,11 @@ package struct CommandRun: Sendable {
   /// - Parameters:
   ///   - input: The file of standard input; `nil` for none.
   ///   - outputFile: The file of standard output; `nil` for ``output``.
+  ///   - progress: The work of the command, for the line of progress; `nil` for none.
   /// - Throws: ``BuildFailure`` if the command cannot be started, or takes longer than a time.
   package static func run(
     _ path: String, _ arguments: [String], limit: Duration = .seconds(600), input: URL? = nil,
-    output outputFile: URL? = nil
+    output outputFile: URL? = nil, progress: String? = nil
   ) async throws -> CommandRun {
     guard let output = DescriptorPair.pipe() else {
       throw BuildFailure("A pipe cannot be opened: \(String(cString: strerror(errno))).")
@@ -42,6 +43,8 @@ package struct CommandRun: Sendable {
       throw BuildFailure("\(error)")
     }
     output.closeFar()
+    let line = progress.map { ProgressLine($0) }
+    defer { line?.end() }
     let timer = Task {
       try? await Task.sleep(for: limit)
       let isOver = !Task.isCancelled

@@ -37,14 +37,23 @@ struct ExternalBuild: Sendable {
       dependencies: external.packages.map(PackageManifest.dependency)
     ).write(in: place)
     let folder = place.appending(path: ".build")
+    cacheFolder.noteUse(of: place)
+    cacheFolder.removeOldestPackages(keeping: CacheFolder.packageCount)
     let swift = try CommandRun.swift()
+    let state = Self.state(of: external, swift: swift)
+    let stateFile = place.appending(path: "state")
     var failures: [String] = []
-    for target in external.targets {
-      let run = try await CommandRun.run(
-        swift, ["build", "--package-path", place.path, "--target", target], limit: Self.limit)
-      if !run.isSuccess {
-        failures.append("the target '\(target)' of a package cannot be built:\n\(run.output)")
+    if (try? String(contentsOf: stateFile, encoding: .utf8)) != state {
+      try? FileManager.default.removeItem(at: stateFile)
+      for (index, target) in external.targets.enumerated() {
+        let run = try await CommandRun.run(
+          swift, ["build", "--package-path", place.path, "--target", target], limit: Self.limit,
+          progress: "builds the target \(target), \(index + 1) of \(external.targets.count)")
+        if !run.isSuccess {
+          failures.append("the target '\(target)' of a package cannot be built:\n\(run.output)")
+        }
       }
+      if failures.isEmpty { cacheFolder.keep(state, in: stateFile) }
     }
     failure = failures.isEmpty ? nil : "tessera: " + failures.joined(separator: "\n")
     let products = folder.appending(path: "debug").resolvingSymlinksInPath()
@@ -58,6 +67,12 @@ struct ExternalBuild: Sendable {
     searchArguments =
       ["-I", products.appending(path: "Modules").path]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
+  }
+
+  /// Returns a text that differs after each change of what the package manager builds.
+  private static func state(of external: ExternalTargets, swift: String) -> String {
+    ([swift, FileStamp.text(of: swift)] + external.targets
+      + external.packages.map { PackageFiles.stamp(of: $0) }).joined(separator: "\n")
   }
 
   private static func contents(of folder: URL) -> [URL] {

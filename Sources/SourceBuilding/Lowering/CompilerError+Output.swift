@@ -12,10 +12,15 @@ extension CompilerError {
     return files.isEmpty ? errors : errors.filter { files.contains($0.path) }
   }
 
+  /// A Boolean value that indicates whether the error is about a module that is missing.
+  var isAboutModule: Bool { message.hasPrefix(Self.noModule) }
+
+  private static let noModule = "no such module '"
+
   /// A Boolean value that indicates whether the error is one of a type's name, an import or the
   /// form of the source: other files see the declaration without it.
   private var isAboutDeclaration: Bool {
-    ["cannot find type '", "no such module '", "is not a member type of", "expected "]
+    ["cannot find type '", Self.noModule, "is not a member type of", "expected "]
       .contains(where: message.hasPrefix)
       || ["' is unavailable", "inheritance from non-"].contains(where: message.contains)
   }
@@ -38,7 +43,7 @@ extension CompilerError {
 }
 
 extension [CompilerError] {
-  /// The largest number of compilations that find errors.
+  /// The largest number of compilations that find errors other than modules that are missing.
   static let maximumRounds = 10
 
   /// Returns the errors of a further compilation whose parts are left out next; none if the errors
@@ -49,7 +54,9 @@ extension [CompilerError] {
   ///   - files: The files whose errors count.
   func next(in output: String, of files: [URL]) -> [CompilerError] {
     let round = map(\.round).max().map { $0 + 1 } ?? 0
-    guard round <= Self.maximumRounds else { return [] }
+    // The compiler ends at the first module that is missing, so that each takes a compilation.
+    let rounds = Set(filter { !$0.isAboutModule }.map(\.round))
+    guard rounds.count <= Self.maximumRounds else { return [] }
     let new = CompilerError.errors(in: output, of: Set(files.map(\.path)), round: round)
     // An error that stays is in a function first, in its signature then, and in a type at last.
     let isProgress = new.contains { error in self.count { $0.text == error.text } < 3 }

@@ -72,7 +72,9 @@ package struct SourceLowerer {
     } catch {
       throw BuildFailure("The file \(input.path) cannot be written.")
     }
-    let run = try await CommandRun.run(program, ["batch"], input: input, output: output)
+    let run = try await CommandRun.run(
+      program, ["batch"], input: input, output: output,
+      progress: "reads \(request.files.count) files of \(request.module)")
     guard run.isSuccess, let data = try? Data(contentsOf: output),
       let reply = try? JSONDecoder().decode(LoweringReply.self, from: data)
     else {

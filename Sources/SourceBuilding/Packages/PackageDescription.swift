@@ -71,19 +71,16 @@ struct PackageDescription: Decodable, Sendable {
     return nil
   }
 
-  /// The longest time of a manifest, which is a program.
-  static let limit = Duration.seconds(120)
-
   /// Reads the description of a package.
   ///
+  /// - Parameter cache: The folder of files that builds share.
   /// - Throws: ``BuildFailure`` if the manifest cannot be read.
-  static func read(_ folder: URL) async throws -> PackageDescription {
-    let run = try await CommandRun.run(
-      try CommandRun.swift(),
-      ["package", "--package-path", folder.path, "describe", "--type", "json"], limit: limit)
-    guard run.isSuccess, let description: PackageDescription = CommandRun.json(in: run.output)
+  static func read(_ folder: URL, cache: CacheFolder) async throws -> PackageDescription {
+    let output = try await ManifestOutput(cache: cache)
+      .text(of: ["describe", "--type", "json"], in: folder)
+    guard output.isSuccess, let description: PackageDescription = CommandRun.json(in: output.text)
     else {
-      throw BuildFailure("The package in \(folder.path) cannot be read:\n\(run.output)")
+      throw BuildFailure("The package in \(folder.path) cannot be read:\n\(output.text)")
     }
     return description
   }

@@ -39,10 +39,12 @@ struct PackageFetch: Sendable {
         try TextFile.write(text, to: folder.appending(path: "Package.resolved"))
       }
     }
+    let cacheFolder = CacheFolder(url: cache)
+    cacheFolder.removeOldestPackages(keeping: CacheFolder.packageCount)
     SourceModule.report("packages are fetched for \(folder.lastPathComponent)")
     let run = try await CommandRun.run(
       try CommandRun.swift(), ["package", "--package-path", folder.path, "resolve"],
-      limit: Self.limit)
+      limit: Self.limit, progress: "fetches packages")
     guard run.isSuccess else {
       let lines = run.output.split(whereSeparator: \.isNewline)
       let reason = lines.first { $0.hasPrefix("error: ") }?.dropFirst("error: ".count) ?? ""

@@ -68,7 +68,8 @@ struct PackageGraph {
 
   private mutating func description(of folder: URL) async throws -> PackageDescription {
     if let known = read[folder.path] { return known }
-    let description = try await PackageDescription.read(folder)
+    let description = try await PackageDescription.read(
+      folder, cache: CacheFolder(url: cache))
     read[folder.path] = description
     return description
   }
@@ -281,7 +282,8 @@ struct PackageGraph {
       "-package-name", package.description.name, "-swift-version", package.description.languageMode,
     ]
     if settings[folder.path] == nil {
-      settings[folder.path] = try await PackageSettings.read(folder)
+      settings[folder.path] = try await PackageSettings.read(
+        folder, cache: CacheFolder(url: cache))
     }
     let platform = needsUIKit(target, of: package) ? "ios" : "linux"
     arguments += settings[folder.path]?.arguments(of: target.name, on: platform) ?? []

@@ -45,12 +45,11 @@ struct PackageSettings: Decodable, Sendable {
 
   /// Reads the settings of a package; `nil` if the manifest cannot be read.
   ///
+  /// - Parameter cache: The folder of files that builds share.
   /// - Throws: ``BuildFailure`` if the manifest takes too long.
-  static func read(_ folder: URL) async throws -> PackageSettings? {
-    let run = try await CommandRun.run(
-      try CommandRun.swift(), ["package", "--package-path", folder.path, "dump-package"],
-      limit: PackageDescription.limit)
-    return run.isSuccess ? CommandRun.json(in: run.output) : nil
+  static func read(_ folder: URL, cache: CacheFolder) async throws -> PackageSettings? {
+    let output = try await ManifestOutput(cache: cache).text(of: ["dump-package"], in: folder)
+    return output.isSuccess ? CommandRun.json(in: output.text) : nil
   }
 
   /// Returns the arguments for the compiler.

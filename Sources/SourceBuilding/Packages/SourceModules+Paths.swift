@@ -9,6 +9,8 @@ extension SourceModules {
     let packages: [URL]
     /// The folder of files that builds share.
     let cache: URL
+    /// The packages of the workspace with the project.
+    var workspacePackages: [URL] = []
 
     /// Returns the graph of the packages that a project or a package in a folder needs.
     func graph(around folder: URL) -> PackageGraph {
@@ -21,8 +23,8 @@ extension SourceModules {
   /// project's target, or a module of a file or folder.
   ///
   /// - Parameters:
-  ///   - path: A Swift file, a folder, an Xcode project, or the folder of a package or of one of
-  ///     its targets.
+  ///   - path: A Swift file, a folder, an Xcode project or workspace, or the folder of a package or
+  ///     of one of its targets.
   ///   - target: The name of a target of the package or project; `nil` to choose by the path.
   ///   - known: The names of products of packages that are built already.
   ///   - packages: The paths of folders with packages, which are taken instead of fetched ones.
@@ -38,6 +40,10 @@ extension SourceModules {
     for folder in surroundings.packages
     where !FileManager.default.fileExists(atPath: folder.path) {
       throw BuildFailure("there is no folder '\(folder.path)' with packages")
+    }
+    if path.hasSuffix(".xcworkspace") || path.hasSuffix(".xcworkspace/") {
+      self = try await Self.modules(ofWorkspace: path, target: target, in: surroundings)
+      return
     }
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") {
       self = try await Self.modules(ofProject: path, target: target, in: surroundings)

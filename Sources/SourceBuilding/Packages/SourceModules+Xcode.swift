@@ -15,7 +15,8 @@ extension SourceModules {
     let frameworks = project.targets(neededBy: target)
     var graph = surroundings.graph(around: project.folder)
     try await addPackages(
-      of: project, at: path, for: frameworks + [target], to: &graph)
+      of: project, at: path, for: frameworks + [target],
+      besides: surroundings.workspacePackages, to: &graph)
     let own = try frameworks.map { framework throws(BuildFailure) in
       try SourceModule(framework, in: project.folder, project: path)
     }
@@ -30,10 +31,10 @@ extension SourceModules {
   }
 
   /// Adds the modules of packages that targets of a project use: of local packages, and of those
-  /// that the project names by their addresses.
+  /// that the project names by their addresses, and of the workspace's packages.
   private static func addPackages(
     of project: XcodeProject, at path: String, for targets: [XcodeTarget],
-    to graph: inout PackageGraph
+    besides workspacePackages: [URL], to graph: inout PackageGraph
   ) async throws {
     var products: [String] = []
     for product in targets.flatMap(\.packageProducts)
@@ -56,10 +57,14 @@ extension SourceModules {
     let references = project.packageReferences
     try await graph.add(
       products: products,
-      among: references.map { reference in
+      among: workspacePackages.map { folder in
         PackageDescription.Dependency(
-          identity: reference.identity, path: nil, url: reference.address)
-      },
+          identity: folder.lastPathComponent.lowercased(), path: folder.path, url: nil)
+      }
+        + references.map { reference in
+          PackageDescription.Dependency(
+            identity: reference.identity, path: nil, url: reference.address)
+        },
       origin: references.isEmpty
         ? nil : .references(references, resolved: resolvedFile(of: project, at: path)),
       neededBy: targets.last?.name ?? "")

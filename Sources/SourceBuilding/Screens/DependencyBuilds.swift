@@ -188,8 +188,14 @@ final class DependencyBuilds {
         folder.appending(path: module.name + ".swiftmodule").path, "-emit-object", "-o",
         object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
         "-parse-as-library", "-enable-testing", "-I", folder.path,
-      ] + searchArguments + module.arguments + files.map(\.path))
+      ] + searchArguments + module.arguments + files.map(\.path), progress: progress(of: module))
     return run.isSuccess ? nil : run.output
+  }
+
+  /// Returns what a compilation of a module does, for the line of progress.
+  private func progress(of module: SourceModule) -> String {
+    let index = sources.dependencies.firstIndex(of: module) ?? 0
+    return "compiles the module \(module.name), \(index + 1) of \(sources.dependencies.count)"
   }
 
   /// Returns the sentence about a module that does not compile.

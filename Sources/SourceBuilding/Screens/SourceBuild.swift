@@ -161,11 +161,15 @@ package actor SourceBuild {
   ///
   /// - Throws: ``Diagnostics`` with the errors of all files.
   func checkTypes(of files: PreparedSources) async throws {
-    let run = try await CommandRun.run(modules.compiler, invocation(for: files).typeCheck)
+    let run = try await CommandRun.run(
+      modules.compiler, invocation(for: files).typeCheck, progress: progress)
     guard run.isSuccess else {
       throw Diagnostics(output: run.output, reports: dependencies.reports + files.reports)
     }
   }
+
+  /// The text for the line of progress while the sources are compiled.
+  private var progress: String { "compiles \(sources.main.name)" }
 
   /// Compiles and links the files with the current entry file, and reads the types of screens.
   private func compile(_ files: PreparedSources, library: URL) async throws -> Product {
@@ -181,7 +185,7 @@ package actor SourceBuild {
       modules.compiler,
       invocation.program(
         entryFiles: entryFiles, output: output, map: map, library: library,
-        objects: dependencies.objects))
+        objects: dependencies.objects), progress: progress)
     let reports = dependencies.reports + files.reports
     guard run.isSuccess else { throw Diagnostics(output: run.output, reports: reports) }
     objectFiles.noteCompilation(of: states)

@@ -167,6 +167,8 @@ final class FileLowering: SyntaxVisitor {
     lowerObservation(node)
     lowerNamedObservation(node)
     lowerPlainObjectCall(node)
+    lowerClassDescription(node)
+    lowerMagnitude(node)
     return .visitChildren
   }
 }

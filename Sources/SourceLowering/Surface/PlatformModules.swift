@@ -74,6 +74,15 @@ enum PlatformModules {
         "withObservationTracking",
       ],
       includingModules: ["Foundation", "UIKit"], declaringModules: ["Observation"]),
+    IncludedModule(
+      name: "UIKit",
+      declarations: [
+        "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject",
+        "objc_removeAssociatedObjects", "objc_AssociationPolicy", "objc_sync_enter",
+        "objc_sync_exit", "object_getClass", "NSInteger", "CFAbsoluteTime",
+        "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "kCFAbsoluteTimeIntervalSince1970",
+      ],
+      includingModules: ["Foundation"], declaringModules: ["UIKit", "ObjectiveC"]),
   ]
 
   /// Returns what to write instead of a module that is not here.

@@ -69,6 +69,7 @@ enum UIKitSurfaceTable {
     CATransitionType|struct|RawRepresentable|!= fade hash hashValue init init(rawValue:) moveIn push rawValue reveal
     CAValueFunction|class|NSObject NSObjectProtocol|init init(name:) name
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
+    CFAbsoluteTime|typealias||
     CFArray|typealias||
     CFTimeInterval|typealias||
     CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
@@ -90,7 +91,9 @@ enum UIKitSurfaceTable {
     CGRect|||applying equalTo inset
     CGSize|||applying equalTo
     CGVector|struct|Decodable Encodable|!= dx dy init init() init(dx:dy:) init(from:) zero
+    IMP|typealias||
     IndexPath|||init init(item:section:) init(row:section:) item row section
+    Method|typealias||
     NSAttributedString|||boundingRect draw init init(_:) init(attachment:) size
     NSAttributedString.Key|||attachment backgroundColor baselineOffset font foregroundColor kern link paragraphStyle shadow strikethroughColor strikethroughStyle tracking underlineColor underlineStyle
     NSCollectionLayoutAnchor|class|NSCopying NSObject NSObjectProtocol|copy edges hash init init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isEqual isFractionalOffset offset
@@ -116,6 +119,7 @@ enum UIKitSurfaceTable {
     NSDiffableDataSourceTransaction|struct||difference finalSnapshot initialSnapshot sectionTransactions
     NSDirectionalEdgeInsets|struct|Decodable Encodable|!= bottom init init() init(from:) init(top:leading:bottom:trailing:) leading top trailing zero
     NSDirectionalRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset leading rawValue remove subtract subtracting symmetricDifference top trailing union update
+    NSInteger|typealias||
     NSItemProvider|class|NSCopying NSObject NSObjectProtocol|ErrorCode canLoadObject copy errorDomain hasItemConformingToTypeIdentifier init init() init(object:) loadDataRepresentation loadObject registerDataRepresentation registerObject registeredTypeIdentifiers suggestedName
     NSItemProvider.ErrorCode|enum|RawRepresentable|!= hash hashValue init init(rawValue:) itemUnavailableError unavailableCoercionError unexpectedValueClassError unknownError
     NSItemProviderReading|protocol||object readableTypeIdentifiersForItemProvider
@@ -642,6 +646,7 @@ enum UIKitSurfaceTable {
     CATransform3DRotate
     CATransform3DScale
     CATransform3DTranslate
+    CFAbsoluteTimeGetCurrent
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
     UIApplicationMain
@@ -655,12 +660,17 @@ enum UIKitSurfaceTable {
     UIRectClip
     UIRectFill
     UIRectFrame
+    autoreleasepool
     kCAOnOrderIn
     kCAOnOrderOut
     kCATransition
+    kCFAbsoluteTimeIntervalSince1970
     objc_getAssociatedObject
     objc_removeAssociatedObjects
     objc_setAssociatedObject
+    objc_sync_enter
+    objc_sync_exit
+    object_getClass
     """#
 
   /// The optional methods of protocols.
@@ -933,58 +943,72 @@ enum UIKitSurfaceTable {
     CATextLayer 5
     CATiledLayer 5
     CATransformLayer 5
-    CGImage 9
+    CGImage 10
     CIImage 2
-    NSLayoutManager 16
-    NSTextStorage 16
-    UIActivity 12
-    UIActivityViewController 12
+    NSLayoutManager 17
+    NSTextStorage 17
+    UIActivity 13
+    UIActivityViewController 13
     UIAppearanceContainer 0
-    UIAttachmentBehavior 19
+    UIAttachmentBehavior 20
     UICalendarView 3
-    UICollisionBehavior 19
+    UICollisionBehavior 20
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
     UIDatePickerStyle 3
-    UIDocument 8
-    UIDocumentPickerDelegate 8
-    UIDocumentPickerViewController 8
-    UIDynamicAnimator 19
-    UIDynamicBehavior 19
-    UIDynamicItemBehavior 19
+    UIDocument 9
+    UIDocumentPickerDelegate 9
+    UIDocumentPickerViewController 9
+    UIDynamicAnimator 20
+    UIDynamicBehavior 20
+    UIDynamicItemBehavior 20
     UIFontPickerViewController 1
-    UIGraphicsPDFRenderer 6
-    UIGravityBehavior 19
-    UIHostingConfiguration 15
-    UIHostingController 15
-    UIImagePickerController 8
-    UIImagePickerControllerDelegate 8
+    UIGraphicsPDFRenderer 7
+    UIGravityBehavior 20
+    UIHostingConfiguration 16
+    UIHostingController 16
+    UIImagePickerController 9
+    UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 4
     UIMotionEffect 4
-    UIPageViewController 7
-    UIPageViewControllerDataSource 7
-    UIPageViewControllerDelegate 7
-    UIPasteboard 17
-    UIPercentDrivenInteractiveTransition 18
-    UIPickerView 20
-    UIPickerViewDataSource 20
-    UIPickerViewDelegate 20
-    UIPopoverArrowDirection 11
-    UIPopoverPresentationController 11
-    UIPopoverPresentationControllerDelegate 11
-    UISnapBehavior 19
-    UISplitViewController 14
-    UISplitViewControllerDelegate 14
-    UITableViewDiffableDataSourceReference 13
-    UITableViewDropPlaceholder 10
-    UITableViewPlaceholder 10
-    UITransitionContextViewControllerKey 18
-    UITransitionContextViewKey 18
-    UIViewControllerAnimatedTransitioning 18
-    UIViewControllerContextTransitioning 18
-    UIViewControllerInteractiveTransitioning 18
-    UIViewControllerTransitioningDelegate 18
+    UIPageViewController 8
+    UIPageViewControllerDataSource 8
+    UIPageViewControllerDelegate 8
+    UIPasteboard 18
+    UIPercentDrivenInteractiveTransition 19
+    UIPickerView 21
+    UIPickerViewDataSource 21
+    UIPickerViewDelegate 21
+    UIPopoverArrowDirection 12
+    UIPopoverPresentationController 12
+    UIPopoverPresentationControllerDelegate 12
+    UISnapBehavior 20
+    UISplitViewController 15
+    UISplitViewControllerDelegate 15
+    UITableViewDiffableDataSourceReference 14
+    UITableViewDropPlaceholder 11
+    UITableViewPlaceholder 11
+    UITransitionContextViewControllerKey 19
+    UITransitionContextViewKey 19
+    UIViewControllerAnimatedTransitioning 19
+    UIViewControllerContextTransitioning 19
+    UIViewControllerInteractiveTransitioning 19
+    UIViewControllerTransitioningDelegate 19
+    class_addMethod 6
+    class_getClassMethod 6
+    class_getInstanceMethod 6
+    class_getMethodImplementation 6
+    class_replaceMethod 6
+    imp_implementationWithBlock 6
+    method_exchangeImplementations 6
+    method_getImplementation 6
+    method_getName 6
+    method_getTypeEncoding 6
+    method_setImplementation 6
+    objc_allocateClassPair 6
+    objc_registerClassPair 6
+    object_setClass 6
     """#
 
   /// The sentences about missing types.
@@ -995,6 +1019,7 @@ enum UIKitSurfaceTable {
     Date pickers and calendars are missing; use text fields or lists.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
+    Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
     Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
     Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.

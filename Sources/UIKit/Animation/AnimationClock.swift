@@ -138,7 +138,7 @@ package final class AnimationClock {
 }
 
 /// A change of values over time that an ``AnimationClock`` ends.
-@MainActor
+@preconcurrency @MainActor
 protocol ClockAnimation: AnyObject {
   /// The time at which ``finish()`` is due.
   var end: TimeInterval { get }
@@ -151,7 +151,7 @@ protocol ClockAnimation: AnyObject {
 }
 
 /// An object that is called for every frame.
-@MainActor
+@preconcurrency @MainActor
 protocol FrameLink: AnyObject {
   /// Called after the clock has advanced.
   func step(to time: TimeInterval)

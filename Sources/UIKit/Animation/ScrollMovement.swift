@@ -1,5 +1,5 @@
 /// A movement of a scroll view's content on the clock of its window.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollMovement: AnyObject {
   /// The time at which ``finish()`` is due.
   var end: TimeInterval { get }

@@ -105,7 +105,7 @@ package struct ApplicationProgram {
 }
 
 /// A host that displays an app for the whole time of a process.
-@MainActor
+@preconcurrency @MainActor
 package protocol ApplicationHost {
   /// Displays the app, and ends the process.
   ///

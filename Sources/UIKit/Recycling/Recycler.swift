@@ -37,7 +37,7 @@ final class Recycler {
 /// A part that follows changes of the data.
 ///
 /// The data source has the new data already, and the live views have their new keys.
-@MainActor
+@preconcurrency @MainActor
 protocol DataChangeFollower: AnyObject {
   /// Carries the state of the part over a change of the data.
   func follow(_ change: any DataChange, in view: any RecyclingView)

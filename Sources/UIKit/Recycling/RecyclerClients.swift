@@ -1,6 +1,6 @@
 /// The decisions and notifications of an app about the selection of items, by index paths as they
 /// are presented.
-@MainActor
+@preconcurrency @MainActor
 protocol SelectionClient {
   func shouldHighlightItem(at indexPath: IndexPath) -> Bool
   func didHighlightItem(at indexPath: IndexPath)
@@ -28,7 +28,7 @@ protocol SelectionClient {
 
 /// The decisions of an app about moving items. Index paths are in the data source's order, unless
 /// stated otherwise.
-@MainActor
+@preconcurrency @MainActor
 protocol ReorderingClient {
   func canMoveItem(at indexPath: IndexPath) -> Bool
 
@@ -45,14 +45,14 @@ protocol ReorderingClient {
 }
 
 /// The preparation of data for upcoming items.
-@MainActor
+@preconcurrency @MainActor
 protocol PrefetchingClient {
   func prefetchItems(at indexPaths: [IndexPath])
   func cancelPrefetchingForItems(at indexPaths: [IndexPath])
 }
 
 /// The context menus of items.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemMenuClient {
   func menuConfiguration(
     forItemsAt indexPaths: [IndexPath], at point: CGPoint

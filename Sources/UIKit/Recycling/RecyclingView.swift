@@ -4,7 +4,7 @@
 /// only through this protocol. ``UICollectionView`` and ``UITableView`` conform. A class that
 /// conforms owns one recycler, tells its layout pass of changes of its bounds, insets and traits,
 /// runs the pass in `layoutSubviews()`, and answers the questions below.
-@MainActor
+@preconcurrency @MainActor
 protocol RecyclingView: UIScrollView, ElementRenaming {
   /// The parts.
   var recycler: Recycler { get }

@@ -378,6 +378,19 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Displays several changes of the data as one animated update, by a closure that does not
+  /// escape.
+  ///
+  /// On iOS, the one method takes closures of both kinds, which Swift cannot declare. The other one
+  /// is called, also in subclasses that override it.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   /// Displays several changes of the data as one animated update, and returns after the animation.
   @discardableResult
   open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {

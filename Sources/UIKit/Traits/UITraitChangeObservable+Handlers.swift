@@ -1,5 +1,5 @@
 /// The common interface of views and view controllers for traits.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitStateHolder: UITraitChangeObservable, UITraitEnvironment {
   var traitState: TraitState { get }
 }

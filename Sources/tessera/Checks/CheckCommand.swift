@@ -33,7 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Argument(
     help: """
-      A Swift file, a folder of Swift files, a package, an Xcode project, or a playground; or the \
+      A Swift file, a folder of Swift files, a package, an Xcode project or workspace, or a playground; or the \
       name of an example.
       """)
   var path: String?

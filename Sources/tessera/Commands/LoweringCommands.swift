@@ -28,7 +28,8 @@ struct MissingCommand: AsyncParsableCommand {
     abstract: "Lists what sources use of UIKit that is missing, without a build.",
     usage: "tessera missing <path> [<options>]",
     discussion: """
-      The types, members and modules, those that are used most first, with files and lines.
+      The types, members and modules, with files and lines: those first without which most files \
+      compile.
 
         tessera missing Sources/App
         tessera missing Sources/App --format json
@@ -44,7 +45,9 @@ struct MissingCommand: AsyncParsableCommand {
     let choice = try SourceChoice(
       target: Self.values(of: "--target", in: &options).last,
       packages: Self.values(of: "--packages", in: &options))
-    let project = options.firstIndex { ($0 as NSString).pathExtension == "xcodeproj" }
+    let project = options.firstIndex {
+      ["xcodeproj", "xcworkspace"].contains(($0 as NSString).pathExtension)
+    }
     let path =
       choice.target == nil
       ? project : project ?? options.firstIndex { FileManager.default.fileExists(atPath: $0) }

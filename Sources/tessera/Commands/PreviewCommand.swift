@@ -25,7 +25,9 @@ struct PreviewCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A Swift file, a folder of Swift files, a package, an Xcode project, or a playground.")
+    help:
+      "A Swift file, a folder of Swift files, a package, an Xcode project or workspace, or a playground."
+  )
   var path: String
 
   @Argument(help: "The name of the view controller or view to display first.")

@@ -7,7 +7,8 @@ extension UserSources {
   /// The name of a file or folder here is a path, unless an example has it.
   static func isPath(_ argument: String) -> Bool {
     if argument.contains("/") || argument == "." || argument == ".."
-      || ["swift", "xcodeproj", "playground"].contains((argument as NSString).pathExtension)
+      || ["swift", "xcodeproj", "xcworkspace", "playground"].contains(
+        (argument as NSString).pathExtension)
     {
       return true
     }

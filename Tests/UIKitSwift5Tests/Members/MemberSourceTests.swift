@@ -175,3 +175,27 @@ private final class ErasingView: UIView {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 }
+
+/// A protocol of an app whose extensions name members of UIKit outside of the main actor.
+private protocol Framed: AnyObject {}
+
+extension Framed where Self: UICollectionViewCell {
+  fileprivate var framed: UIView { contentView.subviews.first ?? contentView }
+}
+
+extension Framed where Self: UITableViewCell {
+  fileprivate var framed: UIView { isSelected ? contentView : self }
+}
+
+extension Framed where Self: UIViewController {
+  fileprivate var isRead: Bool { UIAccessibility.isVoiceOverRunning }
+}
+
+private final class FramedCell: UICollectionViewCell, Framed {}
+
+@MainActor struct FramedSourceTests {
+  @Test func `an extension of an app's protocol uses the members of a cell`() {
+    let cell = FramedCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(cell.framed === cell.contentView)
+  }
+}

@@ -1,5 +1,5 @@
 /// Functions, settings and notifications for assistive technology.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// The kinds of notifications to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A view whose content and background are described by configurations: a cell, or a header or
 /// footer of a table view.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfigurableView: UIView {
   associatedtype State: UIConfigurationState
 

@@ -1,5 +1,5 @@
 /// A data source whose sections may have outlines.
-@MainActor
+@preconcurrency @MainActor
 protocol OutlineSource: AnyObject {
   /// Expands or collapses an item as a touch of its outline disclosure does.
   ///

@@ -1,5 +1,5 @@
 /// The source of a drag.
-@MainActor
+@preconcurrency @MainActor
 protocol DragSource: AnyObject {
   func sessionWillBegin(_ drag: ActiveDrag)
   func sessionDidMove(_ drag: ActiveDrag)
@@ -14,7 +14,7 @@ protocol DragSource: AnyObject {
 }
 
 /// A destination of drags.
-@MainActor
+@preconcurrency @MainActor
 protocol DropTarget: UIInteraction {
   var allowsSimultaneousDropSessions: Bool { get }
   func canHandle(_ session: DropSession) -> Bool

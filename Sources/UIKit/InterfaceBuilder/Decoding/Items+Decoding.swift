@@ -93,7 +93,7 @@ extension UINavigationBar {
 }
 
 /// A bar with the properties that interface files have for all bars.
-@MainActor
+@preconcurrency @MainActor
 protocol InterfaceBar: AnyObject {
   var isTranslucent: Bool { get set }
   var barTintColor: UIColor? { get set }

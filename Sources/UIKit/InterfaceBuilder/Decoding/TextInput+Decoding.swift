@@ -74,7 +74,7 @@ extension UISearchBar {
 }
 
 /// The views with a keyboard whose traits interface files name.
-@MainActor
+@preconcurrency @MainActor
 protocol InterfaceTextInput: AnyObject {
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }

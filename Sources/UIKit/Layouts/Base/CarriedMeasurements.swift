@@ -1,7 +1,7 @@
 import CollectionLayout
 
 /// A view or a layout that determines the keys of its elements after a change of the data.
-@MainActor
+@preconcurrency @MainActor
 protocol ElementRenaming {
   /// Returns the key of an element after a change; `nil` if the element does not keep its view.
   func key(of key: ElementKey, after change: any DataChange) -> ElementKey?

@@ -5,7 +5,7 @@ import CollectionLayout
 /// The layouts of this module conform to it. For a layout of an app, ``CustomLayoutBackend`` uses
 /// nothing but UIKit's methods. A collection view keeps the backend of the layout in use in
 /// ``InstalledLayout``.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutBackend {
   // MARK: - Queries
 

@@ -8,7 +8,7 @@ struct ElementMeasurement {
 }
 
 /// A layout's solution whose measured sizes are kept when the data change.
-@MainActor
+@preconcurrency @MainActor
 protocol MeasuredSolution {
   associatedtype Engine: LayoutSolution
 
@@ -63,7 +63,7 @@ extension MeasuredSolution {
 }
 
 /// A solution whose elements are measured by their keys.
-@MainActor
+@preconcurrency @MainActor
 protocol MeasurableSolution: MeasuredSolution {
   /// Returns the engine's identity of an element that may be measured, without its frame; `nil` if
   /// there is none.

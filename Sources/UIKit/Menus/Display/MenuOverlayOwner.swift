@@ -1,5 +1,5 @@
 /// The object that a menu belongs to.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuOverlayOwner: AnyObject {
   /// Returns the area next to which the menu is, in the coordinates of the window; `nil` after the
   /// owner has left it.

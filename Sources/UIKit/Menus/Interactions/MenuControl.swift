@@ -1,5 +1,5 @@
 /// A control that has a menu.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuControl: AnyObject {
   /// The object that elements receive as their sender.
   var menuSender: AnyObject { get }
@@ -12,7 +12,7 @@ protocol MenuControl: AnyObject {
 }
 
 /// An object that takes over the finger that has opened a menu, and drags items with it.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuFingerDragger: AnyObject {
   /// A Boolean value that indicates whether a drag is under way.
   var isDragging: Bool { get }
@@ -27,7 +27,7 @@ protocol MenuFingerDragger: AnyObject {
 }
 
 /// The owner of an item that a finger can drag away from an open menu.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuFingerHolder: MenuFingerDragger {
   /// A Boolean value that indicates whether the menu of the last press belongs to an item, so that
   /// it has a preview.

@@ -25,7 +25,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
 }
 
 /// An object with the appearances of a bar.
-@MainActor
+@preconcurrency @MainActor
 protocol BarAppearanceOwner<Appearance>: AnyObject {
   associatedtype Appearance: UIBarAppearance
 

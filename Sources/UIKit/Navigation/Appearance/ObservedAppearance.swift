@@ -1,5 +1,5 @@
 /// An appearance that tells its owner about changes.
-@MainActor
+@preconcurrency @MainActor
 protocol ObservedAppearance: NSObject, NSCopying {
   /// Called after a change; set by the owner.
   var appearanceDidChange: (() -> Void)? { get set }

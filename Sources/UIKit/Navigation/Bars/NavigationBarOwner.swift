@@ -1,5 +1,5 @@
 /// The owner of a navigation bar, which decides about its items and its height.
-@MainActor
+@preconcurrency @MainActor
 protocol NavigationBarOwner: AnyObject {
   /// The last item of the owner's stack, which the bar does not display before the change to it is
   /// prepared.

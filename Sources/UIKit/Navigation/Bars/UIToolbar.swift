@@ -218,7 +218,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// The owner of a toolbar, which decides about its position.
-@MainActor
+@preconcurrency @MainActor
 protocol ToolbarOwner: AnyObject {
   /// Called after the translucency of the bar changed.
   func toolbarMayHaveChanged()

@@ -62,7 +62,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 }
 
 /// A part of a bar that displays an item.
-@MainActor
+@preconcurrency @MainActor
 protocol BarItemPresenter: AnyObject {
   /// Called after the item changed.
   func itemDidChange()

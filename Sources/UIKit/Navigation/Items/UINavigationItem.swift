@@ -175,7 +175,7 @@ open class UINavigationItem: NSObject, BarAppearanceOwner {
 }
 
 /// A bar that contains navigation items.
-@MainActor
+@preconcurrency @MainActor
 protocol NavigationItemPresenter: AnyObject {
   /// Called after an item changed.
   func itemDidChange(_ item: UINavigationItem, animated: Bool)

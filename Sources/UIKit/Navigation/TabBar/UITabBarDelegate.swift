@@ -11,7 +11,7 @@ extension UITabBarDelegate {
 }
 
 /// The owner of a tab bar, which decides about its selection.
-@MainActor
+@preconcurrency @MainActor
 protocol TabBarOwner: AnyObject {
   /// Called for a tap on an item.
   func userDidTap(_ item: UITabBarItem)

@@ -1,5 +1,5 @@
 /// The decisions of an app about the drags of items, by index paths of the data source.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemDragClient {
   func items(forBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
   func items(
@@ -13,7 +13,7 @@ protocol ItemDragClient {
 }
 
 /// The decisions of an app about drops on items.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemDropClient {
   func canHandle(_ session: any UIDropSession) -> Bool
   func sessionDidEnter(_ session: any UIDropSession)

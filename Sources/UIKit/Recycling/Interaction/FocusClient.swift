@@ -1,5 +1,5 @@
 /// The decisions and notifications of an app about the focus, by index paths of the data source.
-@MainActor
+@preconcurrency @MainActor
 protocol FocusClient {
   func canFocusItem(at indexPath: IndexPath) -> Bool
 

@@ -3,7 +3,7 @@
 ///
 /// ``UICollectionReusableView``, ``UITableViewCell`` and ``UITableViewHeaderFooterView`` conform.
 /// The parts of a ``RecyclingView`` know nothing else of the views that they show.
-@MainActor
+@preconcurrency @MainActor
 protocol ElementView: UIView {
   // MARK: - Reuse
 
@@ -63,7 +63,7 @@ protocol ElementView: UIView {
 /// A reusable view that displays an item: it can be selected, highlighted and swiped.
 ///
 /// ``UICollectionViewCell`` and ``UITableViewCell`` conform.
-@MainActor
+@preconcurrency @MainActor
 protocol ElementCell: ElementView {
   /// A Boolean value that indicates whether the item is selected.
   var isSelected: Bool { get set }

@@ -123,7 +123,7 @@
   }
 
   /// A responder, which is told about changes on the main queue.
-  @MainActor
+  @preconcurrency @MainActor
   protocol MainKeyValueObserving: AnyObject {
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

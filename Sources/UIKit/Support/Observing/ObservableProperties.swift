@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// A class with properties that can be observed without lowering. Key paths of a subclass are
   /// equal to those that the class makes for it.
-  @MainActor
+  @preconcurrency @MainActor
   protocol ObservablePropertyOwner: AnyObject {
     /// The names of the properties by the key paths of a class.
     static var observableNames: [AnyKeyPath: String] { get }

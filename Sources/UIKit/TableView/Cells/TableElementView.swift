@@ -1,5 +1,5 @@
 /// The table view that displays a cell, a header or a footer.
-@MainActor
+@preconcurrency @MainActor
 protocol TableHost: RecyclingView {
   /// The user has tapped the control of the editing mode: a delete or an insert button.
   func editControlTapped(in cell: UITableViewCell)
@@ -30,7 +30,7 @@ struct TableElementState {
 }
 
 /// A cell, a header or a footer of a table view.
-@MainActor
+@preconcurrency @MainActor
 protocol TableElementView: ElementView, ConfigurableView {
   var elementState: TableElementState { get set }
 

@@ -2,7 +2,7 @@
 ///
 /// The layout asks for everything when it is solved. Closures of an app may run in the answers, and
 /// may query the layout, which answers by its previous solution meanwhile.
-@MainActor
+@preconcurrency @MainActor
 protocol TableLayoutSource: AnyObject {
   /// The values that all lengths and insets depend on.
   var tableEnvironment: TableEnvironment { get }

@@ -275,7 +275,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 }
 
 /// The owner of a search bar, which begins and ends searches.
-@MainActor
+@preconcurrency @MainActor
 protocol SearchBarOwner: AnyObject {
   /// Called before the editing begins.
   func searchBarWillBeginEditing()

@@ -1,5 +1,5 @@
 /// The part of a scroll view's subclass that handles touches in the content.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollContentTouches: AnyObject {
   /// Returns the recognizers that come before the recognizer of scrolling.
   func makeRecognizers() -> [UIGestureRecognizer]

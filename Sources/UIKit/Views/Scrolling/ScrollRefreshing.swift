@@ -1,5 +1,5 @@
 /// The control above the content of a scroll view by which the user has it updated.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollRefreshing: UIView {
   /// The height that is added to the inset above the content, in points.
   var room: CGFloat { get }

@@ -12,7 +12,7 @@ struct ScrollYielding: Equatable {
 }
 
 /// A container whose bars follow the content of a scroll view.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollFollower: AnyObject {
   /// Called after the content offset changed, before the delegate is notified.
   func contentDidMove(in scrollView: UIScrollView)
