@@ -8,10 +8,10 @@ extension CALayer {
   ) -> SceneNode {
     makeExtras().isDisplayed = true
     if !animations.isEmpty { _ = backdrop(in: traits) }
-    let shown = look(at: moment)
+    let presented = presentation(at: moment)
     var node = SceneNode(
-      id: sceneID, shown.ownPresentation, of: shown, isMirrored: isMirrored, in: superlayer,
-      contentOrigin: shown.bounds.origin, traits: traits)
+      id: sceneID, presented, of: presented.copy ?? self, isMirrored: isMirrored, in: superlayer,
+      contentOrigin: presented.bounds.origin, traits: traits)
     if moment == .end, isAnimated {
       node.animations = SceneAnimation.all(of: self, isMirrored: isMirrored, in: traits)
     }
@@ -40,7 +40,7 @@ extension SceneNode {
   /// - Complexity: O(1). It allocates nothing for an ordinary layer.
   @MainActor
   init(
-    id: Int, _ presented: ViewPresentation, of layer: CALayer, isMirrored: Bool,
+    id: Int, _ presented: LayerPresentation, of layer: CALayer, isMirrored: Bool,
     in outer: CALayer?, contentOrigin: CGPoint, traits: UITraitCollection
   ) {
     let shown = isMirrored ? presented.reflected() : presented
@@ -122,6 +122,6 @@ extension UIView {
 
   /// A Boolean value that indicates whether an animation changes the opacity of the view.
   package var fades: Bool {
-    layer.animations.contains { $0.property ?? .opacity == .opacity }
+    layer.animations.contains { $0.movement?.property ?? .opacity == .opacity }
   }
 }

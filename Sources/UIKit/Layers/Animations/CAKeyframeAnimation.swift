@@ -72,14 +72,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     biasValues = other.biasValues
   }
 
-  override func apply(to layer: CALayer, at time: TimeInterval) {
-    super.apply(to: layer, at: time)
+  override func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
+    super.apply(to: &shown, at: time)
     guard let rotationMode, let path, let place = place(at: time) else { return }
     guard let angle = KeyframeTrack(path, mode: calculationMode).angle(at: progress(place.share))
     else { return }
     let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
-    layer.setAffineTransform(
-      CGAffineTransform(rotationAngle: turn).concatenating(layer.affineTransform()))
+    shown.geometry.setTransform(
+      CGAffineTransform(rotationAngle: turn).concatenating(shown.transform))
   }
 
   override var keyPaths: [String] {

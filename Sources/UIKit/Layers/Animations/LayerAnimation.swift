@@ -27,10 +27,8 @@ final class LayerAnimation: ClockAnimation {
 
   /// The change of a view's property; `nil` for an animation that an app added.
   let movement: AnimatedMovement?
-  /// The property that the view changed; `nil` for an animation that an app added.
-  let property: AnimatedProperty?
-  /// The time of the change of a view's property, in the layer's time.
-  var timing: AnimationTiming {
+  /// The time of the animation in the layer's time.
+  var timing: MediaTiming {
     didSet { if timing != oldValue { id = Self.makeID() } }
   }
   /// A number that is unique among animations. It changes with the timing, so that hosts start the
@@ -42,6 +40,8 @@ final class LayerAnimation: ClockAnimation {
   /// then continues only for its completion.
   var isSuperseded = false
 
+  /// The property that the view changed; `nil` for an animation that an app added.
+  var property: AnimatedProperty? { movement?.property }
   /// The intermediate values of an animation of a view.
   var later: [AnimationStop] { movement?.later ?? [] }
 
@@ -60,8 +60,7 @@ final class LayerAnimation: ClockAnimation {
     self.key = key
     self.layer = layer
     movement = nil
-    property = nil
-    timing = AnimationTiming(begin: 0, duration: 0, curve: .linear)
+    timing = animation.timing
     allowsUserInteraction = true
     group = AnimationGroup.enclosing
     group?.began()
@@ -73,13 +72,12 @@ final class LayerAnimation: ClockAnimation {
   ///   one.
   init(
     _ movement: AnimatedMovement, of layer: CALayer, key: String, _ action: CABasicAnimation?,
-    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+    timing: MediaTiming, group: AnimationGroup, allowsUserInteraction: Bool
   ) {
     known = action
     self.key = key
     self.layer = layer
     self.movement = movement
-    property = movement.property
     self.timing = timing
     self.group = group
     self.allowsUserInteraction = allowsUserInteraction
@@ -117,8 +115,9 @@ final class LayerAnimation: ClockAnimation {
     guard !hasBegun, let layer, let clock = layer.animationClock else { return }
     hasBegun = true
     if animation.timing.beginTime == 0 {
-      animation.timing.beginTime = layer.convertTime(clock.now, from: nil)
+      animation.timing.beginTime = layer.ownTime(at: clock.now)
     }
+    timing = animation.timing
     NextTurn.run { [self] in animation.delegate?.animationDidStart(animation) }
     guard clock.plays else {
       leaveClock()
@@ -152,19 +151,20 @@ final class LayerAnimation: ClockAnimation {
 
   /// Returns the completed fraction of an animation of a view at a time of the window's clock.
   func progress(at time: TimeInterval) -> Double {
-    timing.progress(at: CALayer.someHaveTimes ? layer?.ownTime(at: time) ?? time : time)
+    timing.progress(at: layer?.ownTime(at: time) ?? time)
   }
 
   var end: TimeInterval {
-    if property != nil {
-      return CALayer.someHaveTimes ? layer?.windowTime(at: timing.end) ?? timing.end : timing.end
-    }
-    guard let layer else { return clock?.now ?? 0 }
-    return layer.convertTime(animation.timing.end, to: nil)
+    guard let layer else { return movement == nil ? clock?.now ?? 0 : timing.end }
+    return layer.windowTime(at: timing.end)
   }
 
   var isPlayedByHosts: Bool {
-    if property != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
+    if let movement {
+      guard let layer else { return true }
+      return layer.hasPlainTime
+        && (movement.property != .transform || movement.isFlat && layer.geometry.isFlat)
+    }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -174,7 +174,7 @@ final class LayerAnimation: ClockAnimation {
     isOver = true
     guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if property != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
+    if movement != nil || animation.isRemovedOnCompletion || timing.end.isInfinite {
       layer.forget(self)
     }
     layer.noteDrawingChange()
@@ -183,5 +183,32 @@ final class LayerAnimation: ClockAnimation {
   func finish() {
     if let known { known.delegate?.animationDidStop(known, finished: true) }
     group?.ended(isFinished: true)
+  }
+
+  // MARK: Values
+
+  /// Returns the value of an animation of a view after a completed fraction, for a layer with a
+  /// value of its own.
+  func value(after progress: Double, own: LayerValue) -> LayerValue {
+    movement?.value(after: progress, own: own) ?? own
+  }
+
+  /// Returns whether a drawing for hosts leaves the animation to them, which play some animations of
+  /// apps.
+  func isPlayed(among records: [PlayableRecord]) -> Bool {
+    movement != nil
+      ? timing.held == nil && isPlayedByHosts : records.contains { $0.record === self }
+  }
+
+  /// Changes displayed values by the animation.
+  ///
+  /// - Parameter time: A time of the layer.
+  func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
+    guard let movement else { return animation.apply(to: &shown, at: time) }
+    var own = shown.value(of: movement.property)
+    if case .color = own, let view = layer?.view { own = own.resolved(in: view.traitCollection) }
+    let value = movement.value(after: timing.progress(at: time), own: own)
+    shown.set(
+      movement.property, to: movement.property.isAdditive ? own.adding(value) : value)
   }
 }

@@ -115,8 +115,8 @@ struct LayerProperty {
     _ keyPath: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> LayerProperty {
     property(
-      keyPath, wrap: LayerValue.color,
-      unwrap: { if case .color(let value) = $0 { value } else { nil } })
+      keyPath, wrap: { .color($0.map(UIColor.init(cgColor:))) },
+      unwrap: { if case .color(let value) = $0 { value?.cgColor } else { nil } })
   }
 
   /// A path, whose changes are not animated without an explicit animation.

@@ -4,22 +4,24 @@ extension CALayer {
   /// The running animations of the layer's view. Later animations of the same property follow
   /// earlier ones.
   var viewAnimations: [LayerAnimation] {
-    animations.isEmpty ? [] : animations.filter { $0.property != nil }
+    animations.isEmpty ? [] : animations.filter { $0.movement != nil }
   }
 
   /// Animates a change of a property in the closure of an animation, or records it for keyframes.
   ///
   /// - Parameters:
-  ///   - start: The value before the change.
+  ///   - old: The value before the change.
   ///   - action: The action of an override of `action(for:forKey:)`; `nil` for the usual one.
   func animate(
-    _ property: AnimatedProperty, _ start: AnimationStart, as action: CABasicAnimation? = nil
+    _ property: AnimatedProperty, from old: LayerValue, as action: CABasicAnimation? = nil
   ) {
-    if case .distance(.zero) = start { return }
-    guard let context = AnimationContext.current, let view, let clock = view.playingClock else {
-      return
-    }
+    let new = ownPresentation.value(of: property)
+    guard old != new, let context = AnimationContext.current, let view,
+      let clock = view.playingClock
+    else { return }
     context.views.append(view)
+    let start =
+      property.isAdditive ? old.adding(new.negated) : old.resolved(in: view.traitCollection)
     if let keyframes = context.keyframes {
       return keyframes.record(start, of: property, in: view)
     }
@@ -29,23 +31,20 @@ extension CALayer {
       as: action, in: context, on: clock)
   }
 
-  /// Returns the start of an animation of a property with a previous value: the currently displayed
-  /// value, for properties whose animations are not additive. Stops the running animations that it
-  /// replaces.
+  /// Returns the start of an animation of a property with a start of its own: the currently
+  /// displayed value, for properties whose animations are not additive. Stops the running animations
+  /// that it replaces.
   func takenOver(
-    _ start: AnimationStart, of property: AnimatedProperty, in context: AnimationContext,
+    _ start: LayerValue, of property: AnimatedProperty, in context: AnimationContext,
     on clock: AnimationClock
-  ) -> AnimationStart {
-    guard let last = animations.last(where: { $0.property == property }) else { return start }
+  ) -> LayerValue {
     let running = animations.filter { $0.property == property }
     let fromCurrentState = context.options.contains(.beginFromCurrentState)
-    var result = start
-    if case .distance(let way) = start {
-      guard fromCurrentState else { return start }
-      result = .distance(running.reduce(way) { $0 + $1.distance(at: clock.now) })
-    } else {
-      result = last.shown(at: clock.now, end: start)
+    guard let last = running.last, fromCurrentState || !property.isAdditive else { return start }
+    func shown(_ animation: LayerAnimation) -> LayerValue {
+      animation.value(after: animation.progress(at: clock.now), own: start)
     }
+    let result = property.isAdditive ? running.reduce(start) { $0.adding(shown($1)) } : shown(last)
     for animation in running {
       if fromCurrentState { stop(animation) } else { animation.isSuperseded = true }
     }
@@ -79,7 +78,7 @@ extension CALayer {
   private func unusedKey(for property: AnimatedProperty) -> String {
     let name = property.rawValue
     // The animations of other properties of the view have other keys.
-    guard animations.contains(where: { $0.property == nil || $0.property == property }),
+    guard animations.contains(where: { $0.movement == nil || $0.property == property }),
       animations.contains(where: { $0.key == name })
     else { return name }
     var number = 2

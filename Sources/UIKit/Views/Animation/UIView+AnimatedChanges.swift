@@ -38,9 +38,8 @@ extension UIView {
 extension AnimationContext {
   /// Returns an animation of a view's property with the settings of the context, without values.
   func makeAnimation(of keyPath: String) -> CABasicAnimation {
-    let timing = timing(at: 0)
-    let result = timing.makeAnimation()
-    timing.describe(in: result)
+    let result = timing(at: 0).makeAnimation()
+    result.timing.beginTime = 0
     result.keyPath = keyPath
     result.isOfView = true
     return result

@@ -148,15 +148,20 @@ final class AnimatorTimeline: ClockAnimation {
         continue
       }
       let part = parts[index]
-      var timing = AnimationTiming(
-        begin: part.ownTime(at: motion.begin), duration: motion.duration, curve: motion.curve)
+      var timing = MediaTiming(
+        beginTime: part.ownTime(at: motion.begin), duration: motion.duration, fillMode: .both,
+        curve: motion.curve)
       if motion.isPartial {
         timing.firstProgress = part.animation.progress(at: now)
         timing.lastProgress = isReversed ? 0 : 1
       } else {
         timing.duration *= 1 - part.start
-        timing.isReversed = isReversed
-        if !isReversed { timing.begin += part.start * motion.duration }
+        if isReversed {
+          timing.speed = -1
+          timing.timeOffset = timing.duration
+        } else {
+          timing.beginTime += part.start * motion.duration
+        }
       }
       part.move(by: timing)
     }
@@ -212,7 +217,7 @@ final class AnimatorTimeline: ClockAnimation {
 
   var end: TimeInterval { motion.map { $0.begin + $0.duration } ?? .infinity }
 
-  var isPlayedByHosts: Bool { true }
+  var isPlayedByHosts: Bool { parts.allSatisfy(\.animation.isPlayedByHosts) }
 
   func leaveClock() {
     hasArrived = true
