@@ -2,7 +2,7 @@
 /// known.
 @MainActor
 final class KeyframeRecorder {
-  let calculation: KeyframeCalculation
+  let calculation: CAAnimationCalculationMode
   /// The interval of the current keyframe, in fractions of the whole duration.
   var interval: ClosedRange<Double> = 0...1
 
@@ -21,7 +21,7 @@ final class KeyframeRecorder {
     let property: AnimatedProperty
   }
 
-  init(_ calculation: KeyframeCalculation) { self.calculation = calculation }
+  init(_ calculation: CAAnimationCalculationMode) { self.calculation = calculation }
 
   func record(_ change: LayerValue, of property: AnimatedProperty, in view: UIView) {
     let name = TrackName(view: ObjectIdentifier(view), property: property)
