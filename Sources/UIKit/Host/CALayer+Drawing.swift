@@ -13,7 +13,7 @@ extension CALayer {
       id: sceneID, presented, of: presented.copy ?? self, isMirrored: isMirrored, in: superlayer,
       contentOrigin: presented.bounds.origin, traits: traits)
     if moment == .end, isAnimated {
-      node.animations = SceneAnimation.all(of: self, isMirrored: isMirrored, in: traits)
+      node.animations = SceneAnimation.all(of: self, isPlacedMirrored: isMirrored, in: traits)
     }
     return node
   }

@@ -20,7 +20,11 @@ extension UIView {
     }
     node.claimedDrags = claimedDrags
     node.tracksHover = tracksHover
-    if moment == .end { node.animations = SceneAnimation.all(of: self) }
+    if moment == .end {
+      node.animations = SceneAnimation.all(
+        of: layer, isPlacedMirrored: isPlacedMirrored, mirrorsContent: mirrorsContent,
+        in: traitCollection)
+    }
     return node
   }
 

@@ -1,42 +1,32 @@
 internal import Scenes
 
 extension SceneAnimation {
-  /// Returns the animations of a view, in the order in which they began.
-  @MainActor
-  static func all(of view: UIView) -> [SceneAnimation] {
-    view.layer.playedAnimations.map { animation in
-      SceneAnimation(
-        animation, isPlacedMirrored: view.isPlacedMirrored, mirrorsContent: view.mirrorsContent,
-        in: view.traitCollection)
-    }
-  }
-
-  /// Returns the animations of a layer that is not a view's.
+  /// Returns the animations of a layer, in the order in which they began.
   ///
-  /// - Parameter isMirrored: A Boolean value that indicates whether the view around the layer
-  ///   mirrors its content.
+  /// - Parameters:
+  ///   - isPlacedMirrored: A Boolean value that indicates whether the view around the layer mirrors
+  ///     its content.
+  ///   - mirrorsContent: A Boolean value that indicates whether the view of the layer does.
   @MainActor
   static func all(
-    of layer: CALayer, isMirrored: Bool, in traits: UITraitCollection
-  ) -> [SceneAnimation] {
-    layer.playedAnimations.map {
-      SceneAnimation($0, isPlacedMirrored: isMirrored, mirrorsContent: false, in: traits)
-    }
-  }
-
-  private init(
-    _ animation: PlayedAnimation, isPlacedMirrored: Bool, mirrorsContent: Bool,
+    of layer: CALayer, isPlacedMirrored: Bool, mirrorsContent: Bool = false,
     in traits: UITraitCollection
-  ) {
-    func change(from value: LayerValue) -> Change {
-      Change(
-        animation.property, from: value, isPlacedMirrored: isPlacedMirrored,
-        mirrorsContent: mirrorsContent, in: traits)
+  ) -> [SceneAnimation] {
+    layer.playedAnimations.map { animation in
+      func change(from value: LayerValue) -> Change {
+        Change(
+          animation.property, from: value, isPlacedMirrored: isPlacedMirrored,
+          mirrorsContent: mirrorsContent, in: traits)
+      }
+      var result = SceneAnimation(
+        id: animation.id, change(from: animation.stops[0].value), animation.timing)
+      result.later = animation.stops.dropFirst().map {
+        Stop(share: $0.share, change: change(from: $0.value))
+      }
+      result.isReversed = animation.timing.isReversed
+      result.staysAtEnd = animation.staysAtEnd
+      return result
     }
-    self.init(id: animation.id, change(from: animation.start), animation.timing)
-    later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
-    isReversed = animation.timing.isReversed
-    staysAtEnd = animation.staysAtEnd
   }
 
   init(id: Int, _ change: Change, _ timing: MediaTiming) {

@@ -1,27 +1,14 @@
 /// An animation in a form that hosts play by themselves.
 struct PlayedAnimation {
   /// A number that is unique among animations.
-  var id: Int
+  var id = 0
   var property: AnimatedProperty
-  /// The start, relative to the own value.
-  var start: LayerValue
-  /// The intermediate values. One at the end stands for a value other than the own one.
-  var later: [AnimationStop]
+  /// The start and the intermediate values, relative to the own value. One at the end stands for a
+  /// value other than the own one.
+  var stops: [AnimationStop]
   var timing: MediaTiming
   /// A Boolean value that indicates whether the last value stays until the animation is removed.
-  var staysAtEnd: Bool
-
-  fileprivate init(
-    id: Int = 0, _ property: AnimatedProperty, _ stops: [AnimationStop], timing: MediaTiming,
-    staysAtEnd: Bool = false
-  ) {
-    self.id = id
-    self.property = property
-    start = stops[0].value
-    later = Array(stops.dropFirst())
-    self.timing = timing
-    self.staysAtEnd = staysAtEnd
-  }
+  var staysAtEnd = false
 }
 
 extension LayerAnimation {
@@ -47,8 +34,8 @@ extension LayerAnimation {
       if last != 1 { stops.append(stop(1, after: last)) }
     }
     return PlayedAnimation(
-      id: id, movement.property, stops.map { $0.aboutMiddle(of: layer) }, timing: timing,
-      staysAtEnd: timing.isReversed || last != 1)
+      id: id, property: movement.property, stops: stops.map { $0.aboutMiddle(of: layer) },
+      timing: timing, staysAtEnd: timing.isReversed || last != 1)
   }
 
   /// The properties that the animation changes and that hosts animate.
@@ -208,7 +195,7 @@ extension CAPropertyAnimation {
       else { return nil }
       stops.append(AnimationStop(share: share, value: start).aboutMiddle(of: layer))
     }
-    return (whole, PlayedAnimation(property, stops, timing: timing))
+    return (whole, PlayedAnimation(property: property, stops: stops, timing: timing))
   }
 }
 

@@ -13,13 +13,8 @@ extension UIView {
   /// Returns the action for a change of the view's layer in the closure of an animation; `nil`
   /// outside of one, and for a property that views do not animate.
   func makeAction(forKey event: String) -> CABasicAnimation? {
-    guard let context = AnimationContext.current else { return nil }
-    switch event {
-    case "position", "bounds", "bounds.size", "bounds.origin", "opacity", "cornerRadius",
-      "transform", "backgroundColor":
-      return context.makeAnimation(of: event)
-    default: return nil
-    }
+    guard event == "bounds" || AnimatedProperty(rawValue: event) != nil else { return nil }
+    return AnimationContext.current?.makeAnimation(of: event)
   }
 
   /// Stops all animations before the view leaves its window.
