@@ -33,9 +33,10 @@ extension LayerAnimation {
       stops.insert(stop(0, after: first), at: 0)
       if last != 1 { stops.append(stop(1, after: last)) }
     }
+    if movement.property == .transform { stops = stops.map { $0.aboutMiddle(of: layer) } }
     return PlayedAnimation(
-      id: id, property: movement.property, stops: stops.map { $0.aboutMiddle(of: layer) },
-      timing: timing, staysAtEnd: timing.isReversed || last != 1)
+      id: id, property: movement.property, stops: stops, timing: timing,
+      staysAtEnd: timing.isReversed || last != 1)
   }
 
   /// The properties that the animation changes and that hosts animate.
