@@ -29,7 +29,10 @@ final class LayerAnimation: ClockAnimation {
   let movement: AnimatedMovement?
   /// The time of the animation in the layer's time.
   var timing: MediaTiming {
-    didSet { if timing != oldValue { id = Self.makeID() } }
+    didSet {
+      if timing != oldValue { id = Self.makeID() }
+      layer?.noteDrawingChange()
+    }
   }
   /// A number that is unique among animations. It changes with the timing, so that hosts start the
   /// animation again.
@@ -124,7 +127,6 @@ final class LayerAnimation: ClockAnimation {
       return NextTurn.run { [self] in finish() }
     }
     run(on: clock)
-    layer.noteDrawingChange()
   }
 
   /// Begins an animation of a view that no animator moves.
@@ -149,10 +151,11 @@ final class LayerAnimation: ClockAnimation {
     group?.ended(isFinished: false)
   }
 
+  /// Returns the time of the layer at a time of the window's clock.
+  func ownTime(at time: TimeInterval) -> TimeInterval { layer?.ownTime(at: time) ?? time }
+
   /// Returns the completed fraction of an animation of a view at a time of the window's clock.
-  func progress(at time: TimeInterval) -> Double {
-    timing.progress(at: layer?.ownTime(at: time) ?? time)
-  }
+  func progress(at time: TimeInterval) -> Double { timing.progress(at: ownTime(at: time)) }
 
   var end: TimeInterval {
     guard let layer else { return movement == nil ? clock?.now ?? 0 : timing.end }

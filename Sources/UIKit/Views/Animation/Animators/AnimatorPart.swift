@@ -28,23 +28,6 @@ struct AnimatorPart {
     return curve.value(at: (share - start) / (1 - start))
   }
 
-  /// Returns the time of the layer at a time of the window's clock.
-  func ownTime(at time: TimeInterval) -> TimeInterval {
-    animation.layer?.ownTime(at: time) ?? time
-  }
-
-  /// Displays a completed fraction.
-  func hold(at progress: Double) {
-    animation.timing.held = progress
-    animation.layer?.noteDrawingChange()
-  }
-
-  /// Moves the animation with a timing.
-  func move(by timing: MediaTiming) {
-    animation.timing = timing
-    animation.layer?.noteDrawingChange()
-  }
-
   /// The view's own value; `nil` if the view has ended, or was reused.
   private var ownValue: LayerValue? {
     animation.layer?.ownPresentation.value(of: movement.property)
