@@ -133,7 +133,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Hooks for this module
 
-  /// Changes displayed values to those of a time.
+  /// Changes displayed values by the animation.
   ///
   /// - Parameter time: A time of the outer one.
   func apply(to shown: inout LayerPresentation, at time: TimeInterval) {}

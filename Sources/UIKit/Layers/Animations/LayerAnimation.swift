@@ -196,8 +196,9 @@ final class LayerAnimation: ClockAnimation {
     movement?.value(after: progress, own: own) ?? own
   }
 
-  /// Returns whether a drawing for hosts leaves the animation to them, which play some animations of
-  /// apps.
+  /// Returns whether a drawing for hosts leaves the animation to them.
+  ///
+  /// - Parameter records: The animations of apps that they play.
   func isPlayed(among records: [PlayableRecord]) -> Bool {
     movement != nil
       ? timing.held == nil && isPlayedByHosts : records.contains { $0.record === self }

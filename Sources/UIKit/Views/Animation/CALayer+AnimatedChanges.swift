@@ -31,8 +31,8 @@ extension CALayer {
       as: action, in: context, on: clock)
   }
 
-  /// Returns the start of an animation of a property with a start of its own: the currently
-  /// displayed value, for properties whose animations are not additive. Stops the running animations
+  /// Returns the start of an animation of a property, given the start without other animations: the
+  /// displayed value, if animations of the property are not additive. Stops the running animations
   /// that it replaces.
   func takenOver(
     _ start: LayerValue, of property: AnimatedProperty, in context: AnimationContext,
