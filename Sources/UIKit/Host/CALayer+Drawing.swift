@@ -122,6 +122,6 @@ extension UIView {
 
   /// A Boolean value that indicates whether an animation changes the opacity of the view.
   package var fades: Bool {
-    layer.animations.contains { $0.movement?.property ?? .opacity == .opacity }
+    layer.animations.contains { $0.property ?? .opacity == .opacity }
   }
 }

@@ -20,8 +20,10 @@ extension SceneAnimation {
       }
       var result = SceneAnimation(
         id: animation.id, change(from: animation.stops[0].value), animation.timing)
-      result.later = animation.stops.dropFirst().map {
-        Stop(share: $0.share, change: change(from: $0.value))
+      if animation.stops.count > 1 {
+        result.later = animation.stops.dropFirst().map {
+          Stop(share: $0.share, change: change(from: $0.value))
+        }
       }
       result.isReversed = animation.timing.isReversed
       result.staysAtEnd = animation.staysAtEnd

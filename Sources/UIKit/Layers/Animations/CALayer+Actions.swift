@@ -49,7 +49,8 @@ extension CALayer {
       return MainActor.assumeIsolated {
         layer.run(
           layer.action(of: view, forKey: key), forKey: key,
-          from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old))
+          from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
+          AnimatedProperty(rawValue: key))
       }
     }
     guard let extras, extras.isDisplayed, view == nil else { return }
@@ -168,8 +169,8 @@ extension CALayer {
   /// Runs the actions for a change of the geometry that was made.
   func run(_ actions: GeometryActions, from old: ViewGeometry, to new: ViewGeometry) {
     let (before, after) = (old.bounds, new.bounds)
-    run(actions.position, forKey: "position", from: .point(old.center))
-    run(actions.bounds, forKey: "bounds", from: .rect(before))
+    run(actions.position, forKey: "position", from: .point(old.center), .position)
+    run(actions.bounds, forKey: "bounds", from: .rect(before), nil)
     if actions.bounds.isOfView {
       let given = actions.bounds.given
       animate(.size, from: .size(before.size), as: given)
@@ -178,18 +179,19 @@ extension CALayer {
           .contentOffset, from: .point(before.origin), as: given?.copied as? CABasicAnimation)
       }
     }
-    run(actions.transform, forKey: "transform", from: .transform(old.transform3D))
+    run(actions.transform, forKey: "transform", from: .transform(old.transform3D), .transform)
   }
 
   /// Runs the action for a change that was made: an animation of the view, or another action.
   ///
   /// - Parameter old: The value before the change; `nil` for properties without animations.
   private func run(
-    _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?
+    _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?,
+    _ property: @autoclosure () -> AnimatedProperty?
   ) {
     if case .other(let action) = action {
       if playsActions, let old = old() { run(action, forKey: key, from: old) }
-    } else if action.isOfView, let property = AnimatedProperty(rawValue: key), let old = old() {
+    } else if action.isOfView, let property = property(), let old = old() {
       animate(property, from: old, as: action.given)
     }
   }

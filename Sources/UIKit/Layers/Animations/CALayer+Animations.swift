@@ -40,7 +40,7 @@ extension CALayer {
   var hasExplicitAnimations: Bool {
     guard !animations.isEmpty else { return false }
     nonisolated(unsafe) let layer = self
-    return MainActor.assumeIsolated { layer.animations.contains { $0.movement == nil } }
+    return MainActor.assumeIsolated { layer.animations.contains { $0.property == nil } }
   }
 
   @MainActor

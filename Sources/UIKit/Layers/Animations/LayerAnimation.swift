@@ -44,7 +44,7 @@ final class LayerAnimation: ClockAnimation {
   var isSuperseded = false
 
   /// The property that the view changed; `nil` for an animation that an app added.
-  var property: AnimatedProperty? { movement?.property }
+  let property: AnimatedProperty?
   /// The intermediate values of an animation of a view.
   var later: [AnimationStop] { movement?.later ?? [] }
 
@@ -63,6 +63,7 @@ final class LayerAnimation: ClockAnimation {
     self.key = key
     self.layer = layer
     movement = nil
+    property = nil
     timing = animation.timing
     allowsUserInteraction = true
     group = AnimationGroup.enclosing
@@ -81,6 +82,7 @@ final class LayerAnimation: ClockAnimation {
     self.key = key
     self.layer = layer
     self.movement = movement
+    property = movement.property
     self.timing = timing
     self.group = group
     self.allowsUserInteraction = allowsUserInteraction
@@ -158,15 +160,15 @@ final class LayerAnimation: ClockAnimation {
   func progress(at time: TimeInterval) -> Double { timing.progress(at: ownTime(at: time)) }
 
   var end: TimeInterval {
-    guard let layer else { return movement == nil ? clock?.now ?? 0 : timing.end }
+    guard let layer else { return property == nil ? clock?.now ?? 0 : timing.end }
     return layer.windowTime(at: timing.end)
   }
 
   var isPlayedByHosts: Bool {
-    if let movement {
+    if let property {
       guard let layer else { return true }
-      return layer.hasPlainTime
-        && (movement.property != .transform || movement.isFlat && layer.geometry.isFlat)
+      guard property == .transform else { return layer.hasPlainTime }
+      return layer.hasPlainTime && layer.geometry.isFlat && movement?.isFlat ?? true
     }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
@@ -177,7 +179,7 @@ final class LayerAnimation: ClockAnimation {
     isOver = true
     guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if movement != nil || animation.isRemovedOnCompletion || timing.end.isInfinite {
+    if property != nil || animation.isRemovedOnCompletion || timing.end.isInfinite {
       layer.forget(self)
     }
     layer.noteDrawingChange()
@@ -200,7 +202,7 @@ final class LayerAnimation: ClockAnimation {
   ///
   /// - Parameter records: The animations of apps that they play.
   func isPlayed(among records: [PlayableRecord]) -> Bool {
-    movement != nil
+    property != nil
       ? timing.held == nil && isPlayedByHosts : records.contains { $0.record === self }
   }
 

@@ -15,12 +15,13 @@ extension LayerAnimation {
   /// The animation of a view for hosts; `nil` for a paused animation, or one that another animation
   /// displays.
   fileprivate var played: PlayedAnimation? {
-    guard let movement, let layer, !isSuperseded, timing.held == nil, isPlayedByHosts else {
+    guard !isSuperseded, timing.held == nil, isPlayedByHosts, let movement, let layer else {
       return nil
     }
     var timing = timing
     timing.beginTime = layer.windowTime(at: timing.beginTime)
-    var stops = [AnimationStop(share: 0, value: movement.start)] + movement.later
+    var stops = [AnimationStop(share: 0, value: movement.start)]
+    if !movement.later.isEmpty { stops += movement.later }
     let (first, last) = (timing.firstProgress, timing.lastProgress)
     if (first, last) != (0, 1), first != last {
       let own = layer.ownPresentation.value(of: movement.property)
@@ -41,7 +42,7 @@ extension LayerAnimation {
 
   /// The properties that the animation changes and that hosts animate.
   fileprivate var hostProperties: [AnimatedProperty] {
-    movement.map { [$0.property] }
+    property.map { [$0] }
       ?? animation.keyPaths.compactMap { AnimatedProperty(keyPath: $0) }
   }
 }
@@ -85,7 +86,7 @@ extension CALayer {
     var uses: [AnimatedProperty: Int] = [:]
     for record in all where record.hasBegun {
       for property in record.hostProperties { uses[property, default: 0] += 1 }
-      guard record.movement == nil, record.timing.beginTime <= now,
+      guard record.property == nil, record.timing.beginTime <= now,
         let leaves = record.leaves(of: self, begin: windowTime(at: record.timing.beginTime))
       else { continue }
       made.append(PlayableRecord(record: record, leaves: leaves))

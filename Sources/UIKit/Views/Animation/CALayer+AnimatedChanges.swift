@@ -4,7 +4,7 @@ extension CALayer {
   /// The running animations of the layer's view. Later animations of the same property follow
   /// earlier ones.
   var viewAnimations: [LayerAnimation] {
-    animations.isEmpty ? [] : animations.filter { $0.movement != nil }
+    animations.isEmpty ? [] : animations.filter { $0.property != nil }
   }
 
   /// Animates a change of a property in the closure of an animation, or records it for keyframes.
@@ -38,9 +38,10 @@ extension CALayer {
     _ start: LayerValue, of property: AnimatedProperty, in context: AnimationContext,
     on clock: AnimationClock
   ) -> LayerValue {
-    let running = animations.filter { $0.property == property }
     let fromCurrentState = context.options.contains(.beginFromCurrentState)
-    guard let last = running.last, fromCurrentState || !property.isAdditive else { return start }
+    guard !animations.isEmpty, fromCurrentState || !property.isAdditive else { return start }
+    let running = animations.filter { $0.property == property }
+    guard let last = running.last else { return start }
     func shown(_ animation: LayerAnimation) -> LayerValue {
       animation.value(after: animation.progress(at: clock.now), own: start)
     }
@@ -78,7 +79,7 @@ extension CALayer {
   private func unusedKey(for property: AnimatedProperty) -> String {
     let name = property.rawValue
     // The animations of other properties of the view have other keys.
-    guard animations.contains(where: { $0.movement == nil || $0.property == property }),
+    guard animations.contains(where: { $0.property == nil || $0.property == property }),
       animations.contains(where: { $0.key == name })
     else { return name }
     var number = 2

@@ -4,7 +4,8 @@ enum LayerValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// A transform, stored apart: a value of another kind is small without it.
+  indirect case transform(CATransform3D)
   /// A color, which may be dynamic; `nil` for none.
   case color(UIColor?)
   /// A path; `nil` for none.
@@ -130,6 +131,7 @@ enum LayerValue: Equatable {
     switch self {
     case .number(let value): .number(-value)
     case .point(let value): .point(CGPoint(x: -value.x, y: -value.y))
+    case .size(let value): .size(CGSize(width: -value.width, height: -value.height))
     case .transform(let value): .transform(value.inverse ?? CATransform3DIdentity)
     case .path: self
     case .color, .colors: self
@@ -142,6 +144,8 @@ enum LayerValue: Equatable {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b)
     case (.point(let a), .point(let b)): return .point(a + b)
+    case (.size(let a), .size(let b)):
+      return .size(CGSize(width: a.width + b.width, height: a.height + b.height))
     case (.transform(let a), .transform(let b)): return .transform(b.concatenating(a))
     case (.path, _), (_, .path): return other
     default:
