@@ -19,12 +19,8 @@ extension SceneAnimation {
           mirrorsContent: mirrorsContent, in: traits)
       }
       var result = SceneAnimation(
-        id: animation.id, change(from: animation.stops[0].value), animation.timing)
-      if animation.stops.count > 1 {
-        result.later = animation.stops.dropFirst().map {
-          Stop(share: $0.share, change: change(from: $0.value))
-        }
-      }
+        id: animation.id, change(from: animation.start), animation.timing)
+      result.later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
       result.isReversed = animation.timing.isReversed
       result.staysAtEnd = animation.staysAtEnd
       return result

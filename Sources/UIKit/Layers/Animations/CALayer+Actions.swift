@@ -189,10 +189,14 @@ extension CALayer {
     _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?,
     _ property: @autoclosure () -> AnimatedProperty?
   ) {
-    if case .other(let action) = action {
+    switch action {
+    case .none: break
+    case .usual, .given:
+      if let property = property(), let old = old() {
+        animate(property, from: old, as: action.given)
+      }
+    case .other(let action):
       if playsActions, let old = old() { run(action, forKey: key, from: old) }
-    } else if action.isOfView, let property = property(), let old = old() {
-      animate(property, from: old, as: action.given)
     }
   }
 }

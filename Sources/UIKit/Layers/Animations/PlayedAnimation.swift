@@ -3,9 +3,10 @@ struct PlayedAnimation {
   /// A number that is unique among animations.
   var id = 0
   var property: AnimatedProperty
-  /// The start and the intermediate values, relative to the own value. One at the end stands for a
-  /// value other than the own one.
-  var stops: [AnimationStop]
+  /// The start, relative to the own value.
+  var start: LayerValue
+  /// The intermediate values. One at the end stands for a value other than the own one.
+  var later: [AnimationStop]
   var timing: MediaTiming
   /// A Boolean value that indicates whether the last value stays until the animation is removed.
   var staysAtEnd = false
@@ -20,23 +21,22 @@ extension LayerAnimation {
     }
     var timing = timing
     timing.beginTime = layer.windowTime(at: timing.beginTime)
-    var stops = [AnimationStop(share: 0, value: movement.start)]
-    if !movement.later.isEmpty { stops += movement.later }
+    var (start, later) = (movement.start, movement.later)
     let (first, last) = (timing.firstProgress, timing.lastProgress)
     if (first, last) != (0, 1), first != last {
       let own = layer.ownPresentation.value(of: movement.property)
-      func stop(_ share: Double, after progress: Double) -> AnimationStop {
-        AnimationStop(share: share, value: value(after: progress, own: own))
-      }
-      stops = later.filter { min(first, last) < $0.share && $0.share < max(first, last) }
+      later = later.filter { min(first, last) < $0.share && $0.share < max(first, last) }
         .map { AnimationStop(share: ($0.share - first) / (last - first), value: $0.value) }
-      if last < first { stops.reverse() }
-      stops.insert(stop(0, after: first), at: 0)
-      if last != 1 { stops.append(stop(1, after: last)) }
+      if last < first { later.reverse() }
+      start = value(after: first, own: own)
+      if last != 1 { later.append(AnimationStop(share: 1, value: value(after: last, own: own))) }
     }
-    if movement.property == .transform { stops = stops.map { $0.aboutMiddle(of: layer) } }
+    if movement.property == .transform {
+      start = start.aboutMiddle(of: layer)
+      for index in later.indices { later[index].value = later[index].value.aboutMiddle(of: layer) }
+    }
     return PlayedAnimation(
-      id: id, property: movement.property, stops: stops, timing: timing,
+      id: id, property: movement.property, start: start, later: later, timing: timing,
       staysAtEnd: timing.isReversed || last != 1)
   }
 
@@ -47,12 +47,11 @@ extension LayerAnimation {
   }
 }
 
-extension AnimationStop {
-  /// Returns the stop with a transform about the middle of a layer, as hosts display it.
-  fileprivate func aboutMiddle(of layer: CALayer) -> AnimationStop {
-    guard case .transform(let value) = value else { return self }
-    let transform = layer.geometry.aboutMiddle(value.flat)
-    return AnimationStop(share: share, value: .transform(CATransform3D(transform)))
+extension LayerValue {
+  /// Returns a transform about the middle of a layer, as hosts display it; other values themselves.
+  fileprivate func aboutMiddle(of layer: CALayer) -> LayerValue {
+    guard case .transform(let value) = self else { return self }
+    return .transform(CATransform3D(layer.geometry.aboutMiddle(value.flat)))
   }
 }
 
@@ -195,9 +194,11 @@ extension CAPropertyAnimation {
         let new = whole.setting(names, to: isAdditive ? base.adding(value) : value),
         let start = new.relative(to: whole)
       else { return nil }
-      stops.append(AnimationStop(share: share, value: start).aboutMiddle(of: layer))
+      stops.append(AnimationStop(share: share, value: start.aboutMiddle(of: layer)))
     }
-    return (whole, PlayedAnimation(property: property, stops: stops, timing: timing))
+    let played = PlayedAnimation(
+      property: property, start: stops[0].value, later: Array(stops.dropFirst()), timing: timing)
+    return (whole, played)
   }
 }
 
