@@ -54,6 +54,19 @@ import UIKit
       animations?.first?.later.map(\.change) == [.position(x: -20, y: 0), .position(x: -20, y: 0)])
   }
 
+  @Test func `a played transform begins where it is drawn, about any anchor point`() throws {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    window.rootViewController!.view.addSubview(view)
+    view.layer.anchorPoint = .zero
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let before = try #require(Scene(of: window).node(withID: view.sceneID))
+    UIView.animate(withDuration: 1) { view.transform = .identity }
+    let animations = Scene(playing: window).node(withID: view.sceneID)?.animations
+    #expect(before.transform.tx != 0)
+    #expect(animations?.map(\.change) == [.transform(before.transform)])
+  }
+
   @Test func `what dissolves is drawn over what is there`() throws {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

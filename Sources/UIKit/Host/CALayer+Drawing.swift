@@ -8,12 +8,12 @@ extension CALayer {
   ) -> SceneNode {
     makeExtras().isDisplayed = true
     if !animations.isEmpty { _ = backdrop(in: traits) }
-    let shown = look(at: moment)
+    let presented = presentation(at: moment)
     var node = SceneNode(
-      id: sceneID, shown.ownPresentation, of: shown, isMirrored: isMirrored, in: superlayer,
-      contentOrigin: shown.bounds.origin, traits: traits)
+      id: sceneID, presented, of: presented.copy ?? self, isMirrored: isMirrored, in: superlayer,
+      contentOrigin: presented.bounds.origin, traits: traits)
     if moment == .end, isAnimated {
-      node.animations = SceneAnimation.all(of: self, isMirrored: isMirrored, in: traits)
+      node.animations = SceneAnimation.all(of: self, isPlacedMirrored: isMirrored, in: traits)
     }
     return node
   }
@@ -40,7 +40,7 @@ extension SceneNode {
   /// - Complexity: O(1). It allocates nothing for an ordinary layer.
   @MainActor
   init(
-    id: Int, _ presented: ViewPresentation, of layer: CALayer, isMirrored: Bool,
+    id: Int, _ presented: LayerPresentation, of layer: CALayer, isMirrored: Bool,
     in outer: CALayer?, contentOrigin: CGPoint, traits: UITraitCollection
   ) {
     let shown = isMirrored ? presented.reflected() : presented

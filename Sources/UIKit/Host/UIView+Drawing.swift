@@ -6,9 +6,9 @@ extension UIView {
   /// - Complexity: O(n) in the number of the view's own animations. It allocates nothing for a view
   ///   without animations.
   func boxDrawing(at moment: DrawingMoment) -> SceneNode {
-    let presented = presentation(at: moment)
+    let presented = layer.presentation(at: moment)
     var node = SceneNode(
-      id: sceneID, presented, of: layer.look(at: moment), isMirrored: isPlacedMirrored,
+      id: sceneID, presented, of: presented.copy ?? layer, isMirrored: isPlacedMirrored,
       in: parentView?.layer,
       contentOrigin: originAsShown(shownBounds(presented.bounds, at: moment)),
       traits: traitCollection)
@@ -20,7 +20,11 @@ extension UIView {
     }
     node.claimedDrags = claimedDrags
     node.tracksHover = tracksHover
-    if moment == .end { node.animations = SceneAnimation.all(of: self) }
+    if moment == .end {
+      node.animations = SceneAnimation.all(
+        of: layer, isPlacedMirrored: isPlacedMirrored, mirrorsContent: mirrorsContent,
+        in: traitCollection)
+    }
     return node
   }
 

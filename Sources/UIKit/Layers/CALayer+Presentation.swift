@@ -5,7 +5,7 @@ extension CALayer {
     guard let host = hostView else { return nil }
     MainActor.assumeIsolated {
       guard host.window != nil else { return }
-      result = layer.animatedCopy(at: .present)
+      result = layer.presentationCopy()
     }
     return result.map { unsafeDowncast($0, to: Self.self) }
   }

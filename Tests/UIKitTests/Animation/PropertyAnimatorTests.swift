@@ -188,6 +188,22 @@ struct PropertyAnimatorTests {
     }
   }
 
+  @Test func `a transform that is set between the stop and the end remains`() {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.view.transform = CGAffineTransform(scaleX: 3, y: 3)
+      stage.view.backgroundColor = .red
+    }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.stopAnimation(false)
+    #expect(abs(stage.view.transform.a - 2) < 1e-9)
+    stage.view.transform = CGAffineTransform(scaleX: 5, y: 5)
+    animator.finishAnimation(at: .end)
+    #expect(stage.view.transform.a == 5)
+    #expect(stage.view.backgroundColor == .red)
+  }
+
   @Test func `two changes of one property in an animator end at the second without rounding`() {
     let stage = Stage()
     let view = stage.view

@@ -101,6 +101,40 @@ struct ViewAnimationTests {
     #expect(stage.view.presentation.transform == .identity)
   }
 
+  @Test func `a transform of space turns about its axis and is drawn frame by frame`() throws {
+    let stage = Stage()
+    let end = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.view.transform3D = end
+    }
+    stage.advance(by: 0.5)
+    let shown = try #require(stage.view.layer.presentation()).transform
+    let expected = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
+    #expect(zip(shown.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(stage.window.animationClock.changesEveryFrame)
+    #expect(stage.view.layer.playedAnimations.isEmpty)
+    #expect(stage.view.layer.presentation(at: .end).geometry.transform3D == shown)
+    stage.advance(by: 0.5)
+    #expect(stage.view.layer.animationKeys() == nil)
+    #expect(stage.view.layer.presentation()?.transform == end)
+  }
+
+  @Test func `a dynamic color is resolved for the view and stays dynamic`() {
+    let stage = Stage()
+    let end = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    stage.view.overrideUserInterfaceStyle = .dark
+    stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.view.backgroundColor = end
+    }
+    animator.fractionComplete = 0.5
+    #expect(
+      stage.view.presentation.backgroundColor == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(stage.view.backgroundColor === end)
+  }
+
   @Test func `a change outside moves the end and the way along`() {
     let stage = Stage()
     stage.move(by: 100)

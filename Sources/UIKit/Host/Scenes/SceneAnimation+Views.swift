@@ -1,70 +1,58 @@
 internal import Scenes
 
 extension SceneAnimation {
-  /// Returns the animations of a view, in the order in which they began.
-  @MainActor
-  static func all(of view: UIView) -> [SceneAnimation] {
-    view.layer.playedAnimations.map { animation in
-      SceneAnimation(
-        animation, isPlacedMirrored: view.isPlacedMirrored, mirrorsContent: view.mirrorsContent,
-        in: view.traitCollection)
-    }
-  }
-
-  /// Returns the animations of a layer that is not a view's.
+  /// Returns the animations of a layer, in the order in which they began.
   ///
-  /// - Parameter isMirrored: A Boolean value that indicates whether the view around the layer
-  ///   mirrors its content.
+  /// - Parameters:
+  ///   - isPlacedMirrored: A Boolean value that indicates whether the view around the layer mirrors
+  ///     its content.
+  ///   - mirrorsContent: A Boolean value that indicates whether the view of the layer does.
   @MainActor
   static func all(
-    of layer: CALayer, isMirrored: Bool, in traits: UITraitCollection
-  ) -> [SceneAnimation] {
-    layer.playedAnimations.map {
-      SceneAnimation($0, isPlacedMirrored: isMirrored, mirrorsContent: false, in: traits)
-    }
-  }
-
-  private init(
-    _ animation: PlayedAnimation, isPlacedMirrored: Bool, mirrorsContent: Bool,
+    of layer: CALayer, isPlacedMirrored: Bool, mirrorsContent: Bool = false,
     in traits: UITraitCollection
-  ) {
-    func change(from start: AnimationStart) -> Change {
-      Change(
-        animation.property, from: start, isPlacedMirrored: isPlacedMirrored,
-        mirrorsContent: mirrorsContent, in: traits)
+  ) -> [SceneAnimation] {
+    layer.playedAnimations.map { animation in
+      func change(from value: LayerValue) -> Change {
+        Change(
+          animation.property, from: value, isPlacedMirrored: isPlacedMirrored,
+          mirrorsContent: mirrorsContent, in: traits)
+      }
+      var result = SceneAnimation(
+        id: animation.id, change(from: animation.start), animation.timing)
+      result.later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
+      result.isReversed = animation.timing.isReversed
+      result.staysAtEnd = animation.staysAtEnd
+      return result
     }
-    self.init(id: animation.id, change(from: animation.start), animation.timing)
-    later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
-    isReversed = animation.timing.isReversed
-    staysAtEnd = animation.staysAtEnd
   }
 
-  init(id: Int, _ change: Change, _ timing: AnimationTiming) {
+  init(id: Int, _ change: Change, _ timing: MediaTiming) {
     self.init(
-      id: id, change: change, begin: timing.begin, duration: timing.duration,
-      curve: SceneCurve(timing.curve), repeatCount: timing.repeatCount,
+      id: id, change: change, begin: timing.beginTime, duration: timing.duration,
+      curve: SceneCurve(timing.curve), repeatCount: timing.runCount,
       autoreverses: timing.autoreverses)
   }
 }
 
 extension SceneAnimation.Change {
+  /// Creates the change from a start relative to the own value, or from a transform or a color.
   fileprivate init(
-    _ property: AnimatedProperty, from start: AnimationStart, isPlacedMirrored: Bool,
+    _ property: AnimatedProperty, from start: LayerValue, isPlacedMirrored: Bool,
     mirrorsContent: Bool, in traits: UITraitCollection
   ) {
     self =
       switch (property, start) {
-      case (.position, .distance(let way)):
-        .position(x: isPlacedMirrored ? -way.x : way.x, y: way.y)
-      case (.size, .distance(let way)): .size(width: way.x, height: way.y)
-      case (.contentOffset, .distance(let way)):
+      case (.contentOffset, .point(let way)):
         .offset(x: mirrorsContent ? -way.x : way.x, y: way.y)
-      case (.opacity, .distance(let way)): .opacity(way.x)
-      case (_, .distance(let way)): .cornerRadius(way.x)
+      case (_, .point(let way)): .position(x: isPlacedMirrored ? -way.x : way.x, y: way.y)
+      case (_, .size(let way)): .size(width: way.width, height: way.height)
+      case (.cornerRadius, .number(let way)): .cornerRadius(way)
+      case (_, .number(let way)): .opacity(way)
       case (_, .transform(let start)):
-        .transform(SceneTransform(isPlacedMirrored ? start.reflected() : start))
-      case (_, .fill(let start)):
-        .fill(start.map { SceneColor($0.rgba(in: traits)) })
+        .transform(SceneTransform(isPlacedMirrored ? start.flat.reflected() : start.flat))
+      case (_, .color(let color)): .fill(color.map { SceneColor($0.rgba(in: traits)) })
+      default: preconditionFailure("Hosts play no animation of \(property) from \(start).")
       }
   }
 }

@@ -45,7 +45,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   private var values: [String: Any] = [:]
 
   /// The speed over the duration; `nil`, the default, for a constant one.
-  open var timingFunction: CAMediaTimingFunction?
+  open var timingFunction: CAMediaTimingFunction? {
+    didSet { timing.curve = timingFunction?.curve ?? .linear }
+  }
   /// The object that is notified of the beginning and the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that indicates whether the animation is removed at its end. The default is
@@ -109,8 +111,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
   /// The number of runs, which may have a fraction. The default is 0, with the meaning of 1.
   open var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
   }
   /// The length of all runs, in seconds; 0, the default, for the length by ``repeatCount``.
   open var repeatDuration: CFTimeInterval {
@@ -131,10 +133,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Hooks for this module
 
-  /// Sets the values of a time on a layer.
+  /// Changes displayed values by the animation.
   ///
   /// - Parameter time: A time of the outer one.
-  func apply(to layer: CALayer, at time: TimeInterval) {}
+  func apply(to shown: inout LayerPresentation, at time: TimeInterval) {}
 
   /// The paths of the animated properties.
   var keyPaths: [String] { [] }
@@ -147,7 +149,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns the position in the runs, with the timing function applied.
   func place(at time: TimeInterval) -> MediaTiming.Place? {
     guard var place = timing.place(at: time) else { return nil }
-    if let timingFunction { place.share = timingFunction.curve.value(at: place.share) }
+    place.share = timing.progress(after: place.share)
     return place
   }
 }

@@ -21,10 +21,10 @@ open class CAAnimationGroup: CAAnimation {
     for animation in animations ?? [] { animation.settleDuration(timing.duration) }
   }
 
-  override func apply(to layer: CALayer, at time: TimeInterval) {
+  override func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
     guard let place = place(at: time) else { return }
     for animation in animations ?? [] {
-      animation.apply(to: layer, at: place.share * timing.duration)
+      animation.apply(to: &shown, at: place.share * timing.duration)
     }
   }
 }

@@ -72,14 +72,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     biasValues = other.biasValues
   }
 
-  override func apply(to layer: CALayer, at time: TimeInterval) {
-    super.apply(to: layer, at: time)
+  override func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
+    super.apply(to: &shown, at: time)
     guard let rotationMode, let path, let place = place(at: time) else { return }
     guard let angle = KeyframeTrack(path, mode: calculationMode).angle(at: progress(place.share))
     else { return }
     let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
-    layer.setAffineTransform(
-      CGAffineTransform(rotationAngle: turn).concatenating(layer.affineTransform()))
+    shown.geometry.setTransform(
+      CGAffineTransform(rotationAngle: turn).concatenating(shown.transform))
   }
 
   override var keyPaths: [String] {
@@ -94,7 +94,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var track: KeyframeTrack? {
     if let path { return KeyframeTrack(path, mode: calculationMode) }
     let known = (values ?? []).compactMap(layerValue)
-    return known.isEmpty ? nil : KeyframeTrack(known, mode: calculationMode)
+    let stops = known.enumerated().map { AnimationStop(share: Double($0), value: $1) }
+    return stops.isEmpty ? nil : KeyframeTrack(stops, mode: calculationMode)
   }
 
   /// The number of values, or of the ends of the segments of the path.
@@ -143,87 +144,5 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }
     }
     return result + [1]
-  }
-}
-
-/// The values of a keyframe animation, by their positions.
-struct KeyframeTrack {
-  private let values: [LayerValue]
-  private let segments: [PathSegment]
-  private let mode: CAAnimationCalculationMode
-
-  /// The number of lines that measure the path between two values of a curve.
-  private static let pieceCount = 24
-
-  init(_ values: [LayerValue], mode: CAAnimationCalculationMode) {
-    self.values = values
-    segments = []
-    self.mode = mode
-  }
-
-  init(_ path: CGPath, mode: CAAnimationCalculationMode) {
-    segments = Self.segments(of: path)
-    values = []
-    self.mode = mode
-  }
-
-  /// Returns the lines and curves of a path.
-  static func segments(of path: CGPath) -> [PathSegment] {
-    path.steps.subpaths.flatMap { $0.drawnSegments }
-  }
-
-  private var isPaced: Bool { mode == .paced || mode == .cubicPaced }
-
-  private var count: Int { segments.isEmpty ? values.count : segments.count + 1 }
-
-  /// Returns the value at a position.
-  func value(at progress: Double) -> LayerValue? {
-    guard count > 0 else { return nil }
-    return plainValue(at: isPaced ? place(after: progress) : progress)
-  }
-
-  /// Returns the direction of a path at a position, in radians.
-  func angle(at progress: Double) -> CGFloat? {
-    guard !segments.isEmpty else { return nil }
-    let place = isPaced ? place(after: progress) : progress
-    let index = min(max(Int(place), 0), segments.count - 1)
-    let t = CGFloat(place - Double(index))
-    let (low, high) = (max(t - 0.005, 0), min(t + 0.005, 1))
-    let way = segments[index].point(at: high) - segments[index].point(at: low)
-    return CGFloat(atan2(Double(way.y), Double(way.x)))
-  }
-
-  private func plainValue(at place: Double) -> LayerValue {
-    let index = min(max(Int(place.rounded(.down)), 0), max(count - 2, 0))
-    let share = place - Double(index)
-    guard segments.isEmpty else { return .point(segments[index].point(at: CGFloat(share))) }
-    guard values.count > 1 else { return values[0] }
-    let (from, to) = (values[index], values[index + 1])
-    guard mode == .cubic || mode == .cubicPaced, share > 0, share < 1 else {
-      return from.interpolated(to: to, share: share)
-    }
-    let knots = CatmullRom<LayerValue>(
-      before: index > 0 ? (-1, values[index - 1]) : nil, from: (0, from), to: (1, to),
-      after: index + 2 < values.count ? (2, values[index + 2]) : nil)
-    return knots.value(at: share) { $0.interpolated(to: $1, share: $2) }
-  }
-
-  /// Returns the position after a fraction of the whole length.
-  private func place(after share: Double) -> Double {
-    let steps = (count - 1) * Self.pieceCount
-    guard steps > 0 else { return 0 }
-    var lengths = [0.0]
-    var last = plainValue(at: 0)
-    for step in 1...steps {
-      let next = plainValue(at: Double(step) / Double(Self.pieceCount))
-      lengths.append(lengths[step - 1] + last.distance(to: next))
-      last = next
-    }
-    guard let whole = lengths.last, whole > 0 else { return share * Double(count - 1) }
-    let target = share * whole
-    guard let next = lengths.firstIndex(where: { $0 >= target }), next > 0 else { return 0 }
-    let piece = lengths[next] - lengths[next - 1]
-    let part = piece > 0 ? (target - lengths[next - 1]) / piece : 1
-    return (Double(next - 1) + part) / Double(Self.pieceCount)
   }
 }

@@ -47,7 +47,10 @@ extension CALayer {
     if Self.isRecording || asksView, let view {
       nonisolated(unsafe) let (layer, old) = (self, old)
       return MainActor.assumeIsolated {
-        layer.run(layer.action(of: view, forKey: key), forKey: key, fromProperty: old)
+        layer.run(
+          layer.action(of: view, forKey: key), forKey: key,
+          from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
+          AnimatedProperty(rawValue: key))
       }
     }
     guard let extras, extras.isDisplayed, view == nil else { return }
@@ -97,10 +100,8 @@ extension CALayer {
       animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil
     {
       // The way begins at the displayed value.
-      let shown =
-        hasExplicitAnimations
-        ? animatedCopy(at: .present) { $0.setAnimatedValue(old, at: key) } : nil
-      animation.fromValue = (shown?.animatedValue(at: key) ?? old).object
+      let shown = hasExplicitAnimations ? presentation(at: .present) { $0.set(key, to: old) } : nil
+      animation.fromValue = (shown?.value(at: key) ?? old).object
     }
     action.run(forKey: key, object: self, arguments: nil)
   }
@@ -115,6 +116,17 @@ enum ViewAction {
   case given(CABasicAnimation)
   /// Another action.
   case other(any CAAction)
+
+  /// A Boolean value that indicates whether the action is an animation of the view.
+  var isOfView: Bool {
+    switch self {
+    case .usual, .given: true
+    case .none, .other: false
+    }
+  }
+
+  /// The animation that an override has received.
+  var given: CABasicAnimation? { if case .given(let animation) = self { animation } else { nil } }
 }
 
 /// The actions for a change of the geometry of a view's layer.
@@ -156,57 +168,33 @@ extension CALayer {
 
   /// Runs the actions for a change of the geometry that was made.
   func run(_ actions: GeometryActions, from old: ViewGeometry, to new: ViewGeometry) {
-    run(
-      actions.position, forKey: "position", from: .point(old.center),
-      .position, .distance(old.center - new.center))
     let (before, after) = (old.bounds, new.bounds)
-    let growth = CGPoint(x: before.width - after.width, y: before.height - after.height)
-    run(actions.bounds, forKey: "bounds", from: .rect(before), .size, .distance(growth))
-    if before.origin != after.origin, view?.hasScrollableContent ?? false {
-      let way = AnimationStart.distance(before.origin - after.origin)
-      switch actions.bounds {
-      case .usual: animate(.contentOffset, way)
-      case .given(let animation):
-        animate(.contentOffset, way, as: animation.copied as? CABasicAnimation)
-      default: break
+    run(actions.position, forKey: "position", from: .point(old.center), .position)
+    run(actions.bounds, forKey: "bounds", from: .rect(before), nil)
+    if actions.bounds.isOfView {
+      let given = actions.bounds.given
+      animate(.size, from: .size(before.size), as: given)
+      if before.origin != after.origin, view?.hasScrollableContent ?? false {
+        animate(
+          .contentOffset, from: .point(before.origin), as: given?.copied as? CABasicAnimation)
       }
     }
-    run(
-      actions.transform, forKey: "transform", from: .transform(old.transform3D),
-      .transform, old.transform == new.transform ? nil : .transform(old.transform))
+    run(actions.transform, forKey: "transform", from: .transform(old.transform3D), .transform)
   }
 
-  /// Runs an action after a change of a property other than the geometry.
-  private func run<Value>(_ action: ViewAction, forKey key: String, fromProperty old: Value) {
-    var property = AnimatedProperty.opacity
-    var start: AnimationStart?
-    switch key {
-    case "opacity":
-      if let old = old as? Float { start = .distance(CGPoint(x: CGFloat(old - opacity), y: 0)) }
-    case "cornerRadius":
-      property = .cornerRadius
-      if let old = old as? CGFloat { start = .distance(CGPoint(x: old - cornerRadius, y: 0)) }
-    case "backgroundColor":
-      property = .fill
-      // Optimized builds of Swift 6.3 trap in `old as? UIColor` if the color is `nil`.
-      start = .fill((old as? UIColor?) ?? nil)
-    default: break
-    }
-    run(
-      action, forKey: key, from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
-      property, start)
-  }
-
-  /// Runs the action for a change: an animation of the view from a start, or another action with
-  /// the value before the change; `nil` for properties that have none.
+  /// Runs the action for a change that was made: an animation of the view, or another action.
+  ///
+  /// - Parameter old: The value before the change; `nil` for properties without animations.
   private func run(
     _ action: ViewAction, forKey key: String, from old: @autoclosure () -> LayerValue?,
-    _ property: AnimatedProperty, _ start: AnimationStart?
+    _ property: @autoclosure () -> AnimatedProperty?
   ) {
     switch action {
     case .none: break
-    case .usual: if let start { animate(property, start) }
-    case .given(let animation): if let start { animate(property, start, as: animation) }
+    case .usual, .given:
+      if let property = property(), let old = old() {
+        animate(property, from: old, as: action.given)
+      }
     case .other(let action):
       if playsActions, let old = old() { run(action, forKey: key, from: old) }
     }

@@ -190,8 +190,8 @@ extension CALayer: CAMediaTiming {
   }
   /// The number of runs of the layer's time. It has no effect.
   public var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
   }
   /// The duration of all runs of the layer's time. It has no effect.
   public var repeatDuration: CFTimeInterval {

@@ -33,11 +33,11 @@ open class CAPropertyAnimation: CAAnimation {
 
   override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
-  override func apply(to layer: CALayer, at time: TimeInterval) {
-    guard let keyPath, let place = place(at: time), let base = layer.animatedValue(at: keyPath)
+  override func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
+    guard let keyPath, let place = place(at: time), let base = shown.value(at: keyPath),
+      let value = value(at: place, from: base)
     else { return }
-    guard let value = value(at: place, from: base) else { return }
-    layer.setAnimatedValue(isAdditive ? base.adding(value) : value, at: keyPath)
+    shown.set(keyPath, to: isAdditive ? base.adding(value) : value)
   }
 
   /// Returns the value at a position in the runs, for a layer with a value of its own.

@@ -93,7 +93,7 @@ open class CATransition: CAAnimation {
       options: .allowUserInteraction)
     AnimationContext.run(context) {
       switch type {
-      case .push, .moveIn: view.layer.animate(.position, .distance(way))
+      case .push, .moveIn: view.layer.animate(.position, from: .point(view.layer.position + way))
       case .reveal: snapshot.center = snapshot.center - way
       default: snapshot.alpha = 0
       }

@@ -27,11 +27,12 @@ final class LayerAnimation: ClockAnimation {
 
   /// The change of a view's property; `nil` for an animation that an app added.
   let movement: AnimatedMovement?
-  /// The property that the view changed; `nil` for an animation that an app added.
-  let property: AnimatedProperty?
-  /// The time of the change of a view's property, in the layer's time.
-  var timing: AnimationTiming {
-    didSet { if timing != oldValue { id = Self.makeID() } }
+  /// The time of the animation in the layer's time.
+  var timing: MediaTiming {
+    didSet {
+      if timing != oldValue { id = Self.makeID() }
+      layer?.noteDrawingChange()
+    }
   }
   /// A number that is unique among animations. It changes with the timing, so that hosts start the
   /// animation again.
@@ -42,6 +43,8 @@ final class LayerAnimation: ClockAnimation {
   /// then continues only for its completion.
   var isSuperseded = false
 
+  /// The property that the view changed; `nil` for an animation that an app added.
+  let property: AnimatedProperty?
   /// The intermediate values of an animation of a view.
   var later: [AnimationStop] { movement?.later ?? [] }
 
@@ -61,7 +64,7 @@ final class LayerAnimation: ClockAnimation {
     self.layer = layer
     movement = nil
     property = nil
-    timing = AnimationTiming(begin: 0, duration: 0, curve: .linear)
+    timing = animation.timing
     allowsUserInteraction = true
     group = AnimationGroup.enclosing
     group?.began()
@@ -73,7 +76,7 @@ final class LayerAnimation: ClockAnimation {
   ///   one.
   init(
     _ movement: AnimatedMovement, of layer: CALayer, key: String, _ action: CABasicAnimation?,
-    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+    timing: MediaTiming, group: AnimationGroup, allowsUserInteraction: Bool
   ) {
     known = action
     self.key = key
@@ -117,15 +120,15 @@ final class LayerAnimation: ClockAnimation {
     guard !hasBegun, let layer, let clock = layer.animationClock else { return }
     hasBegun = true
     if animation.timing.beginTime == 0 {
-      animation.timing.beginTime = layer.convertTime(clock.now, from: nil)
+      animation.timing.beginTime = layer.ownTime(at: clock.now)
     }
+    timing = animation.timing
     NextTurn.run { [self] in animation.delegate?.animationDidStart(animation) }
     guard clock.plays else {
       leaveClock()
       return NextTurn.run { [self] in finish() }
     }
     run(on: clock)
-    layer.noteDrawingChange()
   }
 
   /// Begins an animation of a view that no animator moves.
@@ -150,21 +153,23 @@ final class LayerAnimation: ClockAnimation {
     group?.ended(isFinished: false)
   }
 
+  /// Returns the time of the layer at a time of the window's clock.
+  func ownTime(at time: TimeInterval) -> TimeInterval { layer?.ownTime(at: time) ?? time }
+
   /// Returns the completed fraction of an animation of a view at a time of the window's clock.
-  func progress(at time: TimeInterval) -> Double {
-    timing.progress(at: CALayer.someHaveTimes ? layer?.ownTime(at: time) ?? time : time)
-  }
+  func progress(at time: TimeInterval) -> Double { timing.progress(at: ownTime(at: time)) }
 
   var end: TimeInterval {
-    if property != nil {
-      return CALayer.someHaveTimes ? layer?.windowTime(at: timing.end) ?? timing.end : timing.end
-    }
-    guard let layer else { return clock?.now ?? 0 }
-    return layer.convertTime(animation.timing.end, to: nil)
+    guard let layer else { return property == nil ? clock?.now ?? 0 : timing.end }
+    return layer.windowTime(at: timing.end)
   }
 
   var isPlayedByHosts: Bool {
-    if property != nil { return !CALayer.someHaveTimes || layer?.hasPlainTime ?? true }
+    if let property {
+      guard let layer else { return true }
+      guard property == .transform else { return layer.hasPlainTime }
+      return layer.hasPlainTime && layer.geometry.isFlat && movement?.isFlat ?? true
+    }
     guard let layer, !layer.isInMask else { return false }
     return animation is CATransition || layer.playableRecords.contains { $0.record === self }
   }
@@ -174,7 +179,7 @@ final class LayerAnimation: ClockAnimation {
     isOver = true
     guard let layer else { return }
     // An animation that repeats forever has no last value.
-    if property != nil || animation.isRemovedOnCompletion || animation.timing.end.isInfinite {
+    if property != nil || animation.isRemovedOnCompletion || timing.end.isInfinite {
       layer.forget(self)
     }
     layer.noteDrawingChange()
@@ -183,5 +188,33 @@ final class LayerAnimation: ClockAnimation {
   func finish() {
     if let known { known.delegate?.animationDidStop(known, finished: true) }
     group?.ended(isFinished: true)
+  }
+
+  // MARK: Values
+
+  /// Returns the value of an animation of a view after a completed fraction, for a layer with a
+  /// value of its own.
+  func value(after progress: Double, own: LayerValue) -> LayerValue {
+    movement?.value(after: progress, own: own) ?? own
+  }
+
+  /// Returns whether a drawing for hosts leaves the animation to them.
+  ///
+  /// - Parameter records: The animations of apps that they play.
+  func isPlayed(among records: [PlayableRecord]) -> Bool {
+    property != nil
+      ? timing.held == nil && isPlayedByHosts : records.contains { $0.record === self }
+  }
+
+  /// Changes displayed values by the animation.
+  ///
+  /// - Parameter time: A time of the layer.
+  func apply(to shown: inout LayerPresentation, at time: TimeInterval) {
+    guard let movement else { return animation.apply(to: &shown, at: time) }
+    var own = shown.value(of: movement.property)
+    if case .color = own, let view = layer?.view { own = own.resolved(in: view.traitCollection) }
+    let value = movement.value(after: timing.progress(at: time), own: own)
+    shown.set(
+      movement.property, to: movement.property.isAdditive ? own.adding(value) : value)
   }
 }

@@ -128,7 +128,8 @@ final class LayoutTransitions {
       element.stayBehind()
     }
     for row in recorder.departingRows { row.alpha = 0 }
-    view.layer.animate(.contentOffset, .distance(transition.offsetDistance))
+    view.layer.animate(
+      .contentOffset, from: .point(view.layer.bounds.origin + transition.offsetDistance))
   }
 
   // MARK: - Changes of the layout

@@ -47,11 +47,11 @@ struct AnimationContext {
   }
 
   /// Returns the timing of an animation that is made at a time.
-  func timing(at now: TimeInterval) -> AnimationTiming {
-    AnimationTiming(
-      begin: now + delay, duration: duration, curve: curve,
-      repeatCount: repeatCount ?? (options.contains(.repeat) ? .infinity : 1),
-      autoreverses: autoreverses ?? options.contains(.autoreverse))
+  func timing(at now: TimeInterval) -> MediaTiming {
+    MediaTiming(
+      beginTime: now + delay, duration: duration,
+      repeatCount: repeatCount ?? (options.contains(.repeat) ? .infinity : 0),
+      autoreverses: autoreverses ?? options.contains(.autoreverse), fillMode: .both, curve: curve)
   }
 }
 

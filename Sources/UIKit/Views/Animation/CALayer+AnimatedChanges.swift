@@ -10,16 +10,18 @@ extension CALayer {
   /// Animates a change of a property in the closure of an animation, or records it for keyframes.
   ///
   /// - Parameters:
-  ///   - start: The value before the change.
+  ///   - old: The value before the change.
   ///   - action: The action of an override of `action(for:forKey:)`; `nil` for the usual one.
   func animate(
-    _ property: AnimatedProperty, _ start: AnimationStart, as action: CABasicAnimation? = nil
+    _ property: AnimatedProperty, from old: LayerValue, as action: CABasicAnimation? = nil
   ) {
-    if case .distance(.zero) = start { return }
-    guard let context = AnimationContext.current, let view, let clock = view.playingClock else {
-      return
-    }
+    let new = ownPresentation.value(of: property)
+    guard old != new, let context = AnimationContext.current, let view,
+      let clock = view.playingClock
+    else { return }
     context.views.append(view)
+    let start =
+      property.isAdditive ? old.adding(new.negated) : old.resolved(in: view.traitCollection)
     if let keyframes = context.keyframes {
       return keyframes.record(start, of: property, in: view)
     }
@@ -29,23 +31,21 @@ extension CALayer {
       as: action, in: context, on: clock)
   }
 
-  /// Returns the start of an animation of a property with a previous value: the currently displayed
-  /// value, for properties whose animations are not additive. Stops the running animations that it
-  /// replaces.
+  /// Returns the start of an animation of a property, given the start without other animations: the
+  /// displayed value, if animations of the property are not additive. Stops the running animations
+  /// that it replaces.
   func takenOver(
-    _ start: AnimationStart, of property: AnimatedProperty, in context: AnimationContext,
+    _ start: LayerValue, of property: AnimatedProperty, in context: AnimationContext,
     on clock: AnimationClock
-  ) -> AnimationStart {
-    guard let last = animations.last(where: { $0.property == property }) else { return start }
-    let running = animations.filter { $0.property == property }
+  ) -> LayerValue {
     let fromCurrentState = context.options.contains(.beginFromCurrentState)
-    var result = start
-    if case .distance(let way) = start {
-      guard fromCurrentState else { return start }
-      result = .distance(running.reduce(way) { $0 + $1.distance(at: clock.now) })
-    } else {
-      result = last.shown(at: clock.now, end: start)
+    guard !animations.isEmpty, fromCurrentState || !property.isAdditive else { return start }
+    let running = animations.filter { $0.property == property }
+    guard let last = running.last else { return start }
+    func shown(_ animation: LayerAnimation) -> LayerValue {
+      animation.value(after: animation.progress(at: clock.now), own: start)
     }
+    let result = property.isAdditive ? running.reduce(start) { $0.adding(shown($1)) } : shown(last)
     for animation in running {
       if fromCurrentState { stop(animation) } else { animation.isSuperseded = true }
     }

@@ -24,7 +24,7 @@ final class ContentSnapshot: UIView {
   }
 
   /// Creates a snapshot of a subview.
-  private init(child view: UIView, _ shown: ViewPresentation) {
+  private init(child view: UIView, _ shown: LayerPresentation) {
     super.init(frame: .zero)
     copyLook(of: view)
     geometry = shown.geometry

@@ -6,31 +6,23 @@ struct KeyframePath {
     /// The interval of the change, in fractions of the whole duration.
     var interval: ClosedRange<Double>
     /// The value at the end of the change.
-    var value: AnimationStart
+    var value: LayerValue
   }
 
   /// The initially displayed value.
-  var start: AnimationStart
+  var start: LayerValue
   /// The changes, in the order in which they were made; each starts at the result of the preceding
   /// ones.
   var changes: [Change]
-  var calculation: KeyframeCalculation
-  /// The traits for resolving colors.
-  let traits: UITraitCollection
-
-  /// The number of line segments that approximate a curve.
-  private static let curvePieces = 12
+  var calculation: CAAnimationCalculationMode
 
   /// Returns the stops, in order, between which values are interpolated linearly. The first is at
   /// 0; two with the same fraction form a jump. The last value applies to the rest.
   func stops() -> [AnimationStop] {
-    switch calculation {
-    case .linear: straight(changes)
-    case .discrete: straight(changes.map { Change(jumpingAt: $0.interval.upperBound, $0.value) })
-    case .cubic: curved(straight(changes))
-    case .paced: paced(straight(changes))
-    case .cubicPaced: paced(curved(straight(changes)))
+    guard calculation != .discrete else {
+      return straight(changes.map { Change(jumpingAt: $0.interval.upperBound, $0.value) })
     }
+    return KeyframeTrack(straight(changes), mode: calculation).stops
   }
 
   // MARK: Successive changes
@@ -46,73 +38,20 @@ struct KeyframePath {
     }
   }
 
-  private func value(at share: Double, of changes: [Change]) -> AnimationStart {
+  private func value(at share: Double, of changes: [Change]) -> LayerValue {
     changes.reduce(start) { shown, change in
-      shown.interpolated(to: change.value, share: change.progress(at: share), in: traits)
+      shown.interpolated(to: change.value, share: change.progress(at: share))
     }
   }
 
   /// Returns the value at a fraction before the changes that jump there.
-  private func value(before share: Double, of changes: [Change]) -> AnimationStart {
+  private func value(before share: Double, of changes: [Change]) -> LayerValue {
     value(at: share, of: changes.filter { !($0.isJump && $0.interval.lowerBound == share) })
-  }
-
-  // MARK: Curves
-
-  /// Returns a smooth curve through stops.
-  private func curved(_ stops: [AnimationStop]) -> [AnimationStop] {
-    var result = stops.prefix(1).map { $0 }
-    for (index, (from, to)) in zip(stops, stops.dropFirst()).enumerated() {
-      if to.share > from.share {
-        let before = index > 0 ? stops[index - 1] : nil
-        let after = index + 2 < stops.count ? stops[index + 2] : nil
-        for piece in 1..<Self.curvePieces {
-          let share =
-            from.share + (to.share - from.share) * Double(piece) / Double(Self.curvePieces)
-          result.append(
-            AnimationStop(share: share, value: curve(before, from, to, after, at: share)))
-        }
-      }
-      result.append(to)
-    }
-    return result
-  }
-
-  private func curve(
-    _ before: AnimationStop?, _ from: AnimationStop, _ to: AnimationStop, _ after: AnimationStop?,
-    at share: Double
-  ) -> AnimationStart {
-    func knot(_ stop: AnimationStop) -> CatmullRom<AnimationStart>.Knot { (stop.share, stop.value) }
-    let isSmoothBefore = before.map { $0.share < from.share } ?? false
-    let isSmoothAfter = after.map { $0.share > to.share } ?? false
-    let spline = CatmullRom(
-      before: isSmoothBefore ? before.map(knot) : nil, from: knot(from), to: knot(to),
-      after: isSmoothAfter ? after.map(knot) : nil)
-    return spline.value(at: share) { $0.interpolated(to: $1, share: $2, in: traits) }
-  }
-
-  // MARK: Constant speed
-
-  /// Returns the same values, at the fractions at which a constant speed reaches them.
-  private func paced(_ stops: [AnimationStop]) -> [AnimationStop] {
-    var lengths = [0.0]
-    for (from, to) in zip(stops, stops.dropFirst()) {
-      lengths.append(lengths[lengths.count - 1] + from.value.distance(to: to.value, in: traits))
-    }
-    guard let whole = lengths.last, whole > 0 else { return stops }
-    var result: [AnimationStop] = []
-    for (stop, length) in zip(stops, lengths) {
-      let share = length / whole
-      // A segment without movement takes no time.
-      if let last = result.last, last.share == share { result.removeLast() }
-      result.append(AnimationStop(share: share, value: stop.value))
-    }
-    return result
   }
 }
 
 extension KeyframePath.Change {
-  init(jumpingAt share: Double, _ value: AnimationStart) {
+  init(jumpingAt share: Double, _ value: LayerValue) {
     self.init(interval: share...share, value: value)
   }
 
@@ -123,53 +62,5 @@ extension KeyframePath.Change {
     if share >= interval.upperBound { return 1 }
     if share <= interval.lowerBound { return 0 }
     return (share - interval.lowerBound) / (interval.upperBound - interval.lowerBound)
-  }
-}
-
-extension AnimationStart {
-  /// Returns the value at a fraction between this value and another one of the same type.
-  func interpolated(
-    to end: AnimationStart, share: Double, in traits: UITraitCollection
-  ) -> AnimationStart {
-    if share == 0 { return self }
-    if share == 1 { return end }
-    switch (self, end) {
-    case (.distance(let a), .distance(let b)):
-      return .distance(.between(a, b, CGFloat(share)))
-    case (.transform(let a), .transform(let b)):
-      return .transform(a.interpolated(to: b, share: CGFloat(share)))
-    case (.fill(let a), .fill(let b)):
-      return .fill(UIColor.interpolated(from: a, to: b, share: CGFloat(share), in: traits))
-    default: return end
-    }
-  }
-
-  /// Returns the distance to another value of the same type: the length of the difference of all
-  /// their numbers.
-  fileprivate func distance(to other: AnimationStart, in traits: UITraitCollection) -> Double {
-    switch (self, other) {
-    case (.distance(let a), .distance(let b)): Self.length([a.x - b.x, a.y - b.y])
-    case (.transform(let a), .transform(let b)):
-      Self.length([a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d, a.tx - b.tx, a.ty - b.ty])
-    case (.fill(let a), .fill(let b)):
-      Self.length(
-        zip(
-          Self.numbers(a ?? b, hasAlpha: a != nil, traits),
-          Self.numbers(b ?? a, hasAlpha: b != nil, traits)
-        )
-        .map { $0 - $1 })
-    default: 0
-    }
-  }
-
-  private static func length(_ numbers: [CGFloat]) -> Double {
-    Double(numbers.reduce(0) { $0 + $1 * $1 }).squareRoot()
-  }
-
-  private static func numbers(
-    _ color: UIColor?, hasAlpha: Bool, _ traits: UITraitCollection
-  ) -> [CGFloat] {
-    guard let color = color?.rgba(in: traits) else { return [0, 0, 0, 0] }
-    return [color.red, color.green, color.blue, hasAlpha ? color.alpha : 0]
   }
 }

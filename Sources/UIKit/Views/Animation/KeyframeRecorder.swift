@@ -2,7 +2,7 @@
 /// known.
 @MainActor
 final class KeyframeRecorder {
-  let calculation: KeyframeCalculation
+  let calculation: CAAnimationCalculationMode
   /// The interval of the current keyframe, in fractions of the whole duration.
   var interval: ClosedRange<Double> = 0...1
 
@@ -13,7 +13,7 @@ final class KeyframeRecorder {
   private struct Track {
     let view: UIView
     let property: AnimatedProperty
-    var changes: [(interval: ClosedRange<Double>, change: AnimationStart)]
+    var changes: [(interval: ClosedRange<Double>, change: LayerValue)]
   }
 
   private struct TrackName: Hashable {
@@ -21,9 +21,9 @@ final class KeyframeRecorder {
     let property: AnimatedProperty
   }
 
-  init(_ calculation: KeyframeCalculation) { self.calculation = calculation }
+  init(_ calculation: CAAnimationCalculationMode) { self.calculation = calculation }
 
-  func record(_ change: AnimationStart, of property: AnimatedProperty, in view: UIView) {
+  func record(_ change: LayerValue, of property: AnimatedProperty, in view: UIView) {
     let name = TrackName(view: ObjectIdentifier(view), property: property)
     if let number = trackNumbers[name] {
       tracks[number].changes.append((interval, change))
@@ -45,7 +45,7 @@ final class KeyframeRecorder {
         start: start,
         changes: zip(track.changes, starts.dropFirst()).map {
           KeyframePath.Change(interval: $0.interval, value: $1)
-        }, calculation: calculation, traits: track.view.traitCollection)
+        }, calculation: calculation)
       var stops = path.stops()
       // The value at the end is the view's own.
       if let last = stops.last, last.share == 1, stops.count > 1 { stops.removeLast() }
@@ -59,19 +59,12 @@ final class KeyframeRecorder {
 extension UIView {
   /// Returns the values of a property before each of several changes, and after the last.
   fileprivate func values(
-    of property: AnimatedProperty, changed changes: [AnimationStart]
-  ) -> [AnimationStart] {
-    var rest = CGPoint.zero
-    var result: [AnimationStart] = []
-    for change in changes.reversed() {
-      if result.isEmpty { result.append(change.end(for: self)) }
-      guard case .distance(let way) = change else {
-        result.append(change)
-        continue
-      }
-      rest = rest + way
-      result.append(.distance(rest))
-    }
+    of property: AnimatedProperty, changed changes: [LayerValue]
+  ) -> [LayerValue] {
+    let own = layer.ownPresentation.value(of: property).resolved(in: traitCollection)
+    guard property.isAdditive else { return changes + [own] }
+    var result = [own.zero]
+    for change in changes.reversed() { result.append(result[result.count - 1].adding(change)) }
     return result.reversed()
   }
 }

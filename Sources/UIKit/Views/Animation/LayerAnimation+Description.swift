@@ -1,22 +1,17 @@
-extension AnimationTiming {
-  /// Returns an animation with the curve, without values.
+extension MediaTiming {
+  /// Returns an animation with this time and curve, without values.
   func makeAnimation() -> CABasicAnimation {
+    let result: CABasicAnimation
     if case .spring(let curve) = curve, duration > 0 {
       let spring = CASpringAnimation()
       spring.setMotion(curve, over: duration)
-      return spring
+      result = spring
+    } else {
+      result = CABasicAnimation()
+      result.timingFunction = CAMediaTimingFunction.function(of: curve)
     }
-    let result = CABasicAnimation()
-    result.timingFunction = CAMediaTimingFunction.function(of: curve)
+    result.timing = self
     return result
-  }
-
-  /// Sets the duration and the runs of an animation.
-  func describe(in animation: CAAnimation) {
-    animation.timing.duration = duration
-    animation.timing.fillMode = .both
-    if repeatCount != 1 { animation.timing.repeatCount = Float(repeatCount) }
-    animation.timing.autoreverses = autoreverses
   }
 }
 
@@ -31,52 +26,22 @@ extension LayerAnimation {
 
   /// Copies the values and the time of a view's animation to an animation for apps.
   func describe(_ movement: AnimatedMovement, in animation: CAPropertyAnimation) {
-    timing.describe(in: animation)
-    animation.timing.beginTime = timing.begin
-    animation.timing.speed = timing.held != nil ? 0 : timing.isReversed ? -1 : 1
-    animation.timing.timeOffset = timing.duration * (timing.held ?? (timing.isReversed ? 1 : 0))
+    animation.timing = timing
+    if let held = timing.held {
+      animation.timing.speed = 0
+      animation.timing.timeOffset = timing.duration * held
+    }
     animation.keyPath = movement.property.rawValue
-    if case .distance = movement.start { animation.isAdditive = true }
+    animation.isAdditive = movement.property.isAdditive
+    func object(_ value: LayerValue) -> Any { value.object ?? UIColor.clear.cgColor }
     if let basic = animation as? CABasicAnimation {
-      basic.fromValue = object(of: movement.start, of: movement.property)
-      if animation.isAdditive { basic.toValue = movement.property.object(of: .zero) }
-    } else if let keyframes = animation as? CAKeyframeAnimation {
+      basic.fromValue = object(movement.start)
+      if animation.isAdditive { basic.toValue = object(movement.start.zero) }
+    } else if let keyframes = animation as? CAKeyframeAnimation, let layer {
       let stops = [AnimationStop(share: 0, value: movement.start)] + movement.later
-      let end = movement.start.end(for: layer?.view)
-      keyframes.values = (stops.map(\.value) + [end]).map { object(of: $0, of: movement.property) }
+      let end = movement.end(own: layer.ownPresentation.value(of: movement.property))
+      keyframes.values = (stops.map(\.value) + [end]).map(object)
       keyframes.keyTimes = stops.map { NSNumber(value: $0.share) } + [1]
-    }
-  }
-
-  private func object(of value: AnimationStart, of property: AnimatedProperty) -> Any {
-    switch value {
-    case .distance(let way): property.object(of: way)
-    case .transform(let transform): CATransform3D(transform)
-    case .fill(let color):
-      UIColor((color ?? .clear).rgba(in: layer?.view?.traitCollection ?? .current)).cgColor
-    }
-  }
-}
-
-extension AnimationStart {
-  /// Returns the end of an animation with this start: the view's own value.
-  @MainActor
-  func end(for view: UIView?) -> AnimationStart {
-    switch self {
-    case .distance: .distance(.zero)
-    case .transform: .transform(view?.transform ?? .identity)
-    case .fill: .fill(view?.backgroundColor)
-    }
-  }
-}
-
-extension AnimatedProperty {
-  /// Returns a distance as a value of the property, for apps.
-  fileprivate func object(of distance: CGPoint) -> Any {
-    switch self {
-    case .opacity, .cornerRadius: distance.x
-    case .size: CGSize(width: distance.x, height: distance.y)
-    default: distance
     }
   }
 }

@@ -13,13 +13,8 @@ extension UIView {
   /// Returns the action for a change of the view's layer in the closure of an animation; `nil`
   /// outside of one, and for a property that views do not animate.
   func makeAction(forKey event: String) -> CABasicAnimation? {
-    guard let context = AnimationContext.current else { return nil }
-    switch event {
-    case "position", "bounds", "bounds.size", "bounds.origin", "opacity", "cornerRadius",
-      "transform", "backgroundColor":
-      return context.makeAnimation(of: event)
-    default: return nil
-    }
+    guard event == "bounds" || AnimatedProperty(rawValue: event) != nil else { return nil }
+    return AnimationContext.current?.makeAnimation(of: event)
   }
 
   /// Stops all animations before the view leaves its window.
@@ -38,9 +33,8 @@ extension UIView {
 extension AnimationContext {
   /// Returns an animation of a view's property with the settings of the context, without values.
   func makeAnimation(of keyPath: String) -> CABasicAnimation {
-    let timing = timing(at: 0)
-    let result = timing.makeAnimation()
-    timing.describe(in: result)
+    let result = timing(at: 0).makeAnimation()
+    result.timing.beginTime = 0
     result.keyPath = keyPath
     result.isOfView = true
     return result

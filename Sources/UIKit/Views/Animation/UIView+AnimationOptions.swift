@@ -77,14 +77,11 @@ extension UIView {
     }
 
     /// The curve that the options name.
-    var curve: TimingCurve {
-      switch rawValue >> 16 & 3 {
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .linear
-      default: .easeInOut
-      }
+    var animationCurve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
+    /// The timing curve that the options name.
+    var curve: TimingCurve { animationCurve.timingCurve }
 
     /// The options that an animation inherits from an enclosing one.
     static let inherited: AnimationOptions = [

@@ -56,10 +56,10 @@ extension UIView {
   }
 }
 
-extension ViewPresentation {
+extension LayerPresentation {
   /// Returns the presentation in a superview that mirrors its content, with the superview's zero at
   /// its upper right corner: see ``UIView/originAsShown(_:)``.
-  func reflected() -> ViewPresentation {
+  func reflected() -> LayerPresentation {
     var result = self
     result.geometry.reflectTransform()
     result.geometry.origin.x = -(geometry.origin.x + geometry.bounds.width)

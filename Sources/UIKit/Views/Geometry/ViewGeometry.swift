@@ -32,6 +32,9 @@ struct ViewGeometry: Equatable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the transform is one of the plane.
+  var isFlat: Bool { rare?.transform3D == nil }
+
   /// Sets a transform of the plane.
   mutating func setTransform(_ new: CGAffineTransform) {
     transform = new

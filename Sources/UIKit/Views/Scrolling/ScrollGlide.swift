@@ -8,10 +8,10 @@ final class ScrollGlide: ScrollMovement {
   let id = LayerAnimation.makeID()
   private(set) var start: CGPoint
   private(set) var target: CGPoint
-  let timing: AnimationTiming
+  let timing: MediaTiming
   private weak var view: UIScrollView?
 
-  init(_ view: UIScrollView, to target: CGPoint, timing: AnimationTiming) {
+  init(_ view: UIScrollView, to target: CGPoint, timing: MediaTiming) {
     self.view = view
     start = view.contentOffset
     self.target = target
@@ -77,8 +77,8 @@ extension UIScrollView {
     contentWillBeSent(to: target, isImmediate: false)
     let glide = ScrollGlide(
       self, to: target,
-      timing: AnimationTiming(
-        begin: clock.now, duration: ScrollPhysics.animationDuration, curve: .cosine))
+      timing: MediaTiming(
+        beginTime: clock.now, duration: ScrollPhysics.animationDuration, curve: .cosine))
     scroll.glide = glide
     clock.add(glide)
   }

@@ -102,11 +102,8 @@ final class AnimatorTimeline: ClockAnimation {
       pause()
       scrubbedFraction = new
       pausedShare = scrubsLinearly ? curve.share(reaching: new) : new
-      for index in parts.indices {
-        parts[index].hold(
-          at: scrubsLinearly
-            ? parts[index].progress(new, of: .linear) : parts[index].progress(new, of: curve))
-      }
+      let curve = scrubsLinearly ? .linear : curve
+      for part in parts { part.animation.timing.held = part.progress(new, of: curve) }
     }
   }
 
@@ -142,23 +139,28 @@ final class AnimatorTimeline: ClockAnimation {
   }
 
   private func placeParts(from first: Int) {
-    for index in parts.indices.dropFirst(first) {
+    for part in parts.dropFirst(first) {
       guard let motion else {
-        parts[index].hold(at: parts[index].progress(pausedShare, of: curve))
+        part.animation.timing.held = part.progress(pausedShare, of: curve)
         continue
       }
-      let part = parts[index]
-      var timing = AnimationTiming(
-        begin: part.ownTime(at: motion.begin), duration: motion.duration, curve: motion.curve)
+      var timing = MediaTiming(
+        beginTime: part.animation.ownTime(at: motion.begin), duration: motion.duration,
+        fillMode: .both,
+        curve: motion.curve)
       if motion.isPartial {
         timing.firstProgress = part.animation.progress(at: now)
         timing.lastProgress = isReversed ? 0 : 1
       } else {
         timing.duration *= 1 - part.start
-        timing.isReversed = isReversed
-        if !isReversed { timing.begin += part.start * motion.duration }
+        if isReversed {
+          timing.speed = -1
+          timing.timeOffset = timing.duration
+        } else {
+          timing.beginTime += part.start * motion.duration
+        }
       }
-      part.move(by: timing)
+      part.animation.timing = timing
     }
   }
 
@@ -167,9 +169,7 @@ final class AnimatorTimeline: ClockAnimation {
     guard motion != nil else { return }
     let (share, fraction) = (share, fraction)
     let wasPartial = motion?.isPartial ?? false
-    for index in parts.indices {
-      parts[index].hold(at: parts[index].animation.progress(at: now))
-    }
+    for part in parts { part.animation.timing.held = part.animation.progress(at: now) }
     leave()
     pausedShare = wasPartial ? curve.share(reaching: fraction) : share
     if wasPartial { scrubbedFraction = fraction }
@@ -179,7 +179,7 @@ final class AnimatorTimeline: ClockAnimation {
   func startReversed() {
     isReversed = true
     pausedShare = 1
-    for part in parts { part.hold(at: 1) }
+    for part in parts { part.animation.timing.held = 1 }
   }
 
   /// Changes the direction.
@@ -212,13 +212,13 @@ final class AnimatorTimeline: ClockAnimation {
 
   var end: TimeInterval { motion.map { $0.begin + $0.duration } ?? .infinity }
 
-  var isPlayedByHosts: Bool { true }
+  var isPlayedByHosts: Bool { parts.allSatisfy(\.animation.isPlayedByHosts) }
 
   func leaveClock() {
     hasArrived = true
     pausedShare = isReversed ? 0 : 1
     if pausesOnCompletion {
-      for index in parts.indices { parts[index].hold(at: pausedShare) }
+      for part in parts { part.animation.timing.held = pausedShare }
       scrubbedFraction = pausedShare
       motion = nil
     } else {

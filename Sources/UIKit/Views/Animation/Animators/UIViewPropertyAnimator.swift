@@ -281,10 +281,3 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       "You cannot \(verb) a stopped animator; call finishAnimation(at:) first.")
   }
 }
-
-extension UIView.AnimationOptions {
-  /// The curve that the options name.
-  fileprivate var animationCurve: UIView.AnimationCurve {
-    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
-  }
-}

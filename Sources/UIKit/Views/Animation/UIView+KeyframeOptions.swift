@@ -1,8 +1,3 @@
-/// The interpolation between keyframes.
-enum KeyframeCalculation: UInt {
-  case linear, discrete, paced, cubic, cubicPaced
-}
-
 extension UIView {
   /// The options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -42,8 +37,14 @@ extension UIView {
     /// Cubic interpolation at a constant speed, regardless of the times of the keyframes.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    var calculation: KeyframeCalculation {
-      KeyframeCalculation(rawValue: rawValue >> 10 & 7) ?? .linear
+    var calculation: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
     }
 
     /// The options in common with other animations, and the curve.

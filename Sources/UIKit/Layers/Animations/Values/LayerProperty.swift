@@ -9,34 +9,34 @@ struct LayerProperty {
 
   /// The properties by their keys.
   nonisolated(unsafe) static let all: [String: LayerProperty] = [
-    "anchorPoint": point(\CALayer.anchorPoint),
+    "anchorPoint": plain(\CALayer.anchorPoint, LayerValue.point),
     "backgroundColor": color(\CALayer.backgroundColor),
     "borderColor": color(\CALayer.borderColor),
-    "borderWidth": number(\CALayer.borderWidth),
-    "bounds": rect(\CALayer.bounds),
-    "cornerRadius": number(\CALayer.cornerRadius),
+    "borderWidth": plain(\CALayer.borderWidth, LayerValue.number),
+    "bounds": plain(\CALayer.bounds, LayerValue.rect),
+    "cornerRadius": plain(\CALayer.cornerRadius, LayerValue.number),
     "opacity": float(\CALayer.opacity),
-    "position": point(\CALayer.position),
+    "position": plain(\CALayer.position, LayerValue.point),
     "shadowColor": color(\CALayer.shadowColor),
-    "shadowOffset": size(\CALayer.shadowOffset),
+    "shadowOffset": plain(\CALayer.shadowOffset, LayerValue.size),
     "shadowOpacity": float(\CALayer.shadowOpacity),
     "shadowPath": path(\CALayer.shadowPath),
-    "shadowRadius": number(\CALayer.shadowRadius),
-    "sublayerTransform": transform(\CALayer.sublayerTransform),
-    "transform": transform(\CALayer.transform),
-    "zPosition": number(\CALayer.zPosition),
+    "shadowRadius": plain(\CALayer.shadowRadius, LayerValue.number),
+    "sublayerTransform": plain(\CALayer.sublayerTransform, LayerValue.transform),
+    "transform": plain(\CALayer.transform, LayerValue.transform),
+    "zPosition": plain(\CALayer.zPosition, LayerValue.number),
     "fillColor": color(\CAShapeLayer.fillColor),
-    "lineDashPhase": number(\CAShapeLayer.lineDashPhase),
-    "lineWidth": number(\CAShapeLayer.lineWidth),
-    "miterLimit": number(\CAShapeLayer.miterLimit),
+    "lineDashPhase": plain(\CAShapeLayer.lineDashPhase, LayerValue.number),
+    "lineWidth": plain(\CAShapeLayer.lineWidth, LayerValue.number),
+    "miterLimit": plain(\CAShapeLayer.miterLimit, LayerValue.number),
     "path": path(\CAShapeLayer.path),
     "strokeColor": color(\CAShapeLayer.strokeColor),
-    "strokeEnd": number(\CAShapeLayer.strokeEnd),
-    "strokeStart": number(\CAShapeLayer.strokeStart),
+    "strokeEnd": plain(\CAShapeLayer.strokeEnd, LayerValue.number),
+    "strokeStart": plain(\CAShapeLayer.strokeStart, LayerValue.number),
     "colors": colors,
-    "endPoint": point(\CAGradientLayer.endPoint),
+    "endPoint": plain(\CAGradientLayer.endPoint, LayerValue.point),
     "locations": locations,
-    "startPoint": point(\CAGradientLayer.startPoint),
+    "startPoint": plain(\CAGradientLayer.startPoint, LayerValue.point),
   ]
 
   private init(
@@ -61,62 +61,25 @@ struct LayerProperty {
       })
   }
 
-  private static func number<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, CGFloat>
+  /// A property whose values are of the type of a case of values.
+  private static func plain<Layer: CALayer, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Value>, _ wrap: @escaping (Value) -> LayerValue
   ) -> LayerProperty {
-    property(
-      keyPath, wrap: LayerValue.number,
-      unwrap: { if case .number(let value) = $0 { value } else { nil } })
+    property(keyPath, wrap: wrap, unwrap: { $0.object as? Value })
   }
 
-  private static func float<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, Float>
-  ) -> LayerProperty {
+  private static func float(_ keyPath: ReferenceWritableKeyPath<CALayer, Float>) -> LayerProperty {
     property(
       keyPath, wrap: { .number(CGFloat($0)) },
-      unwrap: {
-        if case .number(let value) = $0 { Float(min(max(value, 0), 1)) } else { nil }
-      })
-  }
-
-  private static func point<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, CGPoint>
-  ) -> LayerProperty {
-    property(
-      keyPath, wrap: LayerValue.point,
-      unwrap: { if case .point(let value) = $0 { value } else { nil } })
-  }
-
-  private static func size<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, CGSize>
-  ) -> LayerProperty {
-    property(
-      keyPath, wrap: LayerValue.size,
-      unwrap: { if case .size(let value) = $0 { value } else { nil } })
-  }
-
-  private static func rect<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, CGRect>
-  ) -> LayerProperty {
-    property(
-      keyPath, wrap: LayerValue.rect,
-      unwrap: { if case .rect(let value) = $0 { value } else { nil } })
-  }
-
-  private static func transform<Layer: CALayer>(
-    _ keyPath: ReferenceWritableKeyPath<Layer, CATransform3D>
-  ) -> LayerProperty {
-    property(
-      keyPath, wrap: LayerValue.transform,
-      unwrap: { if case .transform(let value) = $0 { value } else { nil } })
+      unwrap: { ($0.object as? CGFloat).map { Float(min(max($0, 0), 1)) } })
   }
 
   private static func color<Layer: CALayer>(
     _ keyPath: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> LayerProperty {
     property(
-      keyPath, wrap: LayerValue.color,
-      unwrap: { if case .color(let value) = $0 { value } else { nil } })
+      keyPath, wrap: { .color($0.map(UIColor.init(cgColor:))) },
+      unwrap: { if case .color(let value) = $0 { value?.cgColor } else { nil } })
   }
 
   /// A path, whose changes are not animated without an explicit animation.

@@ -4,9 +4,10 @@ enum LayerValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
-  /// A color; `nil` for none.
-  case color(CGColor?)
+  /// A transform, stored apart: a value of another kind is small without it.
+  indirect case transform(CATransform3D)
+  /// A color, which may be dynamic; `nil` for none.
+  case color(UIColor?)
   /// A path; `nil` for none.
   case path(CGPath?)
   case numbers([CGFloat])
@@ -23,7 +24,7 @@ enum LayerValue: Equatable {
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
     case let value as CATransform3D: self = .transform(value)
-    case let value as CGColor: self = .color(value)
+    case let value as CGColor: self = .color(UIColor(cgColor: value))
     case let value as CGPath: self = .path(value)
     case let value as [CGColor]: self = .colors(value)
     case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
@@ -44,8 +45,9 @@ enum LayerValue: Equatable {
   init?<Value>(changed value: Value) {
     switch Value.self {
     // Optimized builds of Swift 6.3 trap in `value as? UIColor` if the color is `nil`.
-    case is CGColor?.Type: self = .color((value as? CGColor?) ?? nil)
-    case is UIColor?.Type: self = .color(((value as? UIColor?) ?? nil)?.cgColor)
+    case is CGColor?.Type:
+      self = .color(((value as? CGColor?) ?? nil).map(UIColor.init(cgColor:)))
+    case is UIColor?.Type: self = .color((value as? UIColor?) ?? nil)
     case is CGPath?.Type:
       guard let path = (value as? CGPath?) ?? nil else { return nil }
       self = .path(path)
@@ -64,7 +66,7 @@ enum LayerValue: Equatable {
     case .size(let value): value
     case .rect(let value): value
     case .transform(let value): value
-    case .color(let value): value
+    case .color(let value): value?.cgColor
     case .path(let value): value
     case .numbers(let value): value
     case .colors(let value): value
@@ -81,7 +83,7 @@ enum LayerValue: Equatable {
     case .size(let value): [value.width, value.height]
     case .rect(let value): [value.minX, value.minY, value.width, value.height]
     case .transform(let value): value.numbers
-    case .color(let value): value.map(Self.components) ?? [0, 0, 0, 0]
+    case .color(let value): value.map { Self.components($0.cgColor) } ?? [0, 0, 0, 0]
     case .numbers(let value): value
     case .colors(let value): value.flatMap(Self.components)
     case .path: []
@@ -104,7 +106,7 @@ enum LayerValue: Equatable {
     case .size: return .size(CGSize(width: n[0], height: n[1]))
     case .rect: return .rect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
     case .transform: return .transform(CATransform3D(numbers: n))
-    case .color: return .color(color(n[...]))
+    case .color: return .color(UIColor(cgColor: color(n[...])))
     case .numbers: return .numbers(n)
     case .colors:
       return .colors(stride(from: 0, to: n.count, by: 4).map { color(n[$0..<($0 + 4)]) })
@@ -115,6 +117,9 @@ enum LayerValue: Equatable {
   /// The value that changes nothing when it is added.
   var zero: LayerValue {
     switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
     case .transform: .transform(CATransform3DIdentity)
     case .path: self
     default: with(list.map { _ in 0 })
@@ -124,6 +129,9 @@ enum LayerValue: Equatable {
   /// The value that, added to this one, changes nothing.
   var negated: LayerValue {
     switch self {
+    case .number(let value): .number(-value)
+    case .point(let value): .point(CGPoint(x: -value.x, y: -value.y))
+    case .size(let value): .size(CGSize(width: -value.width, height: -value.height))
     case .transform(let value): .transform(value.inverse ?? CATransform3DIdentity)
     case .path: self
     case .color, .colors: self
@@ -134,6 +142,10 @@ enum LayerValue: Equatable {
   /// Returns the sum with another value of the same type; of transforms, the other one first.
   func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
+    case (.number(let a), .number(let b)): return .number(a + b)
+    case (.point(let a), .point(let b)): return .point(a + b)
+    case (.size(let a), .size(let b)):
+      return .size(CGSize(width: a.width + b.width, height: a.height + b.height))
     case (.transform(let a), .transform(let b)): return .transform(b.concatenating(a))
     case (.path, _), (_, .path): return other
     default:
@@ -151,14 +163,17 @@ enum LayerValue: Equatable {
     if share == 1 { return end }
     let part = CGFloat(share)
     switch (self, end) {
+    case (.number(let a), .number(let b)): return .number(.between(a, b, part))
+    case (.point(let a), .point(let b)): return .point(.between(a, b, part))
+    case (.size(let a), .size(let b)): return .size(.between(a, b, part))
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, share: part))
     case (.path(let a?), .path(let b?)):
       return a.interpolated(to: b, share: part).map(LayerValue.path) ?? (share < 0.5 ? self : end)
     case (.color(nil), .color(let b?)):
-      return LayerValue.color(b.copy(alpha: 0)).interpolated(to: end, share: share)
+      return LayerValue.color(b.withAlphaComponent(0)).interpolated(to: end, share: share)
     case (.color(let a?), .color(nil)):
-      return interpolated(to: .color(a.copy(alpha: 0)), share: share)
+      return interpolated(to: .color(a.withAlphaComponent(0)), share: share)
     default:
       let (a, b) = (list, end.list)
       guard !a.isEmpty, a.count == b.count else { return share < 0.5 ? self : end }
@@ -169,6 +184,15 @@ enum LayerValue: Equatable {
   /// Returns the distance to another value: the length of the difference of all components.
   func distance(to other: LayerValue) -> Double {
     zip(list, other.list).reduce(0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }.squareRoot()
+  }
+
+  /// A Boolean value that indicates whether the value is not a transform of space.
+  var isFlat: Bool { if case .transform(let value) = self { value.isAffine } else { true } }
+
+  /// Returns the value with a color that is not dynamic.
+  func resolved(in traits: UITraitCollection) -> LayerValue {
+    guard case .color(let color) = self else { return self }
+    return .color(color?.resolvedColor(with: traits))
   }
 
   // MARK: Components
