@@ -259,6 +259,7 @@ public final class ControlsViewController: UIViewController {
         })
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.sourceView = view
     present(alert, animated: true)
   }
 

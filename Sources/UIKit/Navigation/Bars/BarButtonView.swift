@@ -41,6 +41,11 @@ final class BarButtonView: UIControl, BarItemPresenter {
     itemHasChanged?()
   }
 
+  override func applyAppearance() {
+    super.applyAppearance()
+    item.applyAppearance(in: self)
+  }
+
   // MARK: Contents
 
   private var ownView: UIView? { item.customView }

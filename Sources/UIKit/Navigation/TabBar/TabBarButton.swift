@@ -40,6 +40,11 @@ final class TabBarButton: UIControl, BarItemPresenter {
     itemHasChanged?()
   }
 
+  override func applyAppearance() {
+    super.applyAppearance()
+    item.applyAppearance(in: self)
+  }
+
   // MARK: Contents
 
   /// Displays the item in an arrangement and an appearance.
