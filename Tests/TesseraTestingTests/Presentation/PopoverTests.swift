@@ -46,7 +46,18 @@ private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDe
 
 @MainActor @Suite("Popovers")
 struct PopoverTests {
+  /// A screen that presents a popover.
+  private struct Fixture {
+    let screen: HostedScreen
+    let root: UIViewController
+    let shown: UIViewController
+  }
+
+  /// Keeps the screens until the end of the test.
+  private final class Kept { var fixtures: [Fixture] = [] }
+
   private let delegate = PopoverDelegate()
+  private let kept = Kept()
 
   /// An iPad as in the records: 820x1180 points at 2 pixels a point, safe area [32, 0, 25, 0].
   private static let iPad = ScreenModel(
@@ -59,7 +70,7 @@ struct PopoverTests {
     on model: ScreenModel, from source: CGRect = CGRect(x: 100, y: 300, width: 60, height: 40),
     size: CGSize = CGSize(width: 240, height: 180), animated: Bool = false,
     _ prepare: (UIPopoverPresentationController, UIViewController) -> Void = { _, _ in }
-  ) throws -> (screen: HostedScreen, root: UIViewController, shown: UIViewController) {
+  ) throws -> Fixture {
     let root = UIViewController()
     let screen = HostedScreen(root, on: model)
     root.view.backgroundColor = .systemBackground
@@ -74,7 +85,9 @@ struct PopoverTests {
     prepare(popover, root)
     root.present(shown, animated: animated)
     screen.layOut()
-    return (screen, root, shown)
+    let fixture = Fixture(screen: screen, root: root, shown: shown)
+    kept.fixtures.append(fixture)
+    return fixture
   }
 
   private func popover(of shown: UIViewController) throws -> UIPopoverPresentationController {
@@ -132,22 +145,27 @@ struct PopoverTests {
 
   @Test func `a popover stays in the window, whatever its size`() throws {
     for width: CGFloat in [10, 400, 2000] {
-      let (screen, _, shown) = try present(
+      let fixture = try present(
         on: Self.iPad, size: CGSize(width: width, height: width))
+      let screen = fixture.screen
+      let shown = fixture.shown
       let area = CGRect(origin: .zero, size: screen.size).insetBy(dx: 19, dy: 19)
       #expect(area.contains(shown.view.frame), "\(width)")
     }
   }
 
   @Test func `a change of the preferred size moves the popover`() throws {
-    let (screen, _, shown) = try present(on: Self.iPad)
+    let fixture = try present(on: Self.iPad)
+    let screen = fixture.screen
+    let shown = fixture.shown
     shown.preferredContentSize = CGSize(width: 300, height: 100)
     screen.layOut()
     #expect(shown.view.frame == CGRect(x: 160, y: 270, width: 313, height: 100))
   }
 
   @Test func `a popover adapts to a sheet on an iPhone, and stays a popover for the app`() throws {
-    let (_, _, shown) = try present(on: Self.iPhone)
+    let fixture = try present(on: Self.iPhone)
+    let shown = fixture.shown
     #expect(shown.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     let popover = try popover(of: shown)
     #expect(shown.presentationController === popover)
@@ -157,9 +175,10 @@ struct PopoverTests {
   }
 
   @Test func `the detents of the adaptive sheet apply`() throws {
-    let (_, _, shown) = try present(on: Self.iPhone) { popover, _ in
+    let fixture = try present(on: Self.iPhone) { popover, _ in
       popover.adaptiveSheetPresentationController.detents = [.medium()]
     }
+    let shown = fixture.shown
     let frame = shown.view.convert(shown.view.bounds, to: nil)
     #expect(abs(frame.minY - 403.687) <= 0.34)
     #expect(abs(frame.minX - 8) <= 0.01)
@@ -167,7 +186,8 @@ struct PopoverTests {
 
   @Test func `a delegate keeps the popover on an iPhone`() throws {
     delegate.style = UIModalPresentationStyle.none
-    let (_, _, shown) = try present(on: Self.iPhone)
+    let fixture = try present(on: Self.iPhone)
+    let shown = fixture.shown
     #expect(shown.view.frame.size == CGSize(width: 240, height: 193))
     #expect(try popover(of: shown).arrowDirection == .up)
     #expect(delegate.calls == ["prepare"])
@@ -176,7 +196,9 @@ struct PopoverTests {
   @Test func `a delegate wraps the adapted view controller`() throws {
     delegate.style = .fullScreen
     delegate.wraps = true
-    let (_, root, shown) = try present(on: Self.iPhone)
+    let fixture = try present(on: Self.iPhone)
+    let root = fixture.root
+    let shown = fixture.shown
     let navigation = try #require(root.presentedViewController as? UINavigationController)
     #expect(navigation.topViewController === shown)
     #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -185,7 +207,9 @@ struct PopoverTests {
   }
 
   @Test func `a tap outside dismisses, with the calls of the delegate`() throws {
-    let (screen, root, _) = try present(on: Self.iPad)
+    let fixture = try present(on: Self.iPad)
+    let screen = fixture.screen
+    let root = fixture.root
     delegate.calls = []
     try screen.tap(at: CGPoint(x: 700, y: 1000))
     #expect(root.presentedViewController == nil)
@@ -197,7 +221,10 @@ struct PopoverTests {
 
   @Test func `a delegate prevents the dismissal`() throws {
     delegate.mayDismiss = false
-    let (screen, root, shown) = try present(on: Self.iPad)
+    let fixture = try present(on: Self.iPad)
+    let screen = fixture.screen
+    let root = fixture.root
+    let shown = fixture.shown
     delegate.calls = []
     try screen.tap(at: CGPoint(x: 700, y: 1000))
     #expect(root.presentedViewController === shown)
@@ -210,11 +237,14 @@ struct PopoverTests {
     var taps: [String] = []
     passing.addAction(UIAction { _ in taps.append("passing") }, for: .touchUpInside)
     other.addAction(UIAction { _ in taps.append("other") }, for: .touchUpInside)
-    let (screen, root, shown) = try present(on: Self.iPad) { popover, root in
+    let fixture = try present(on: Self.iPad) { popover, root in
       root.view.addSubview(passing)
       root.view.addSubview(other)
       popover.passthroughViews = [passing]
     }
+    let screen = fixture.screen
+    let root = fixture.root
+    let shown = fixture.shown
     try screen.tap(at: CGPoint(x: 650, y: 925))
     #expect(taps == ["passing"])
     #expect(root.presentedViewController === shown)
@@ -224,7 +254,10 @@ struct PopoverTests {
   }
 
   @Test func `a popover ends with its mask and its traits, and can be presented again`() throws {
-    let (screen, root, shown) = try present(on: Self.iPad)
+    let fixture = try present(on: Self.iPad)
+    let screen = fixture.screen
+    let root = fixture.root
+    let shown = fixture.shown
     #expect(shown.traitCollection.horizontalSizeClass == .compact)
     #expect(shown.view.layer.mask != nil)
     root.dismiss(animated: true)

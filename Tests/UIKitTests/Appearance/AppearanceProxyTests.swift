@@ -189,8 +189,8 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test func `bars take their looks`() throws {
-    try test {
+  @Test func `bars take their looks`() {
+    test {
       let look = UINavigationBarAppearance()
       look.backgroundColor = .red
       UINavigationBar.appearance().standardAppearance = look

@@ -8,19 +8,20 @@ struct UIPasteboardTests {
   private let board = UIPasteboard.withUniqueName()
   private let url = URL(string: "https://example.org/a?b=1")!
 
-  private var image: UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
-      UIColor.red.setFill()
-      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
-    }
-  }
+  /// A PNG file of one pixel.
+  private let file = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E"
+      + "rkJggg==")!
+
+  private var image: UIImage { UIImage(data: file)! }
 
   private var flags: String {
     [board.hasStrings, board.hasURLs, board.hasImages, board.hasColors]
       .map { $0 ? "1" : "0" }.joined()
   }
 
-  @Test func `the flags are the recorded ones`() throws {
+  @Test func `the flags are the recorded ones`() {
     #expect(flags == "0000")
     board.string = "Lavender"
     #expect(flags == "1000")
@@ -41,7 +42,7 @@ struct UIPasteboardTests {
     #expect(flags == "1100")
     board.setData(Data([1, 2]), forPasteboardType: "org.example.own")
     #expect(flags == "0000")
-    board.setData(try #require(image.pngData()), forPasteboardType: "public.png")
+    board.setData(file, forPasteboardType: "public.png")
     #expect(flags == "0010")
     board.items = []
     #expect(flags == "0000")
@@ -122,8 +123,9 @@ struct UIPasteboardTests {
     #expect(board.url == url)
     board.image = image
     let data = try #require(board.data(forPasteboardType: "public.png"))
+    #expect(data == file)
     board.setData(data, forPasteboardType: "public.png")
-    #expect(board.image?.size == CGSize(width: 2, height: 2))
+    #expect(board.image?.size == CGSize(width: 1, height: 1))
     // Recorded: neither is decoded.
     board.setData(data, forPasteboardType: "com.apple.uikit.image")
     #expect(board.image == nil)

@@ -44,6 +44,10 @@ final class BarButtonView: UIControl, BarItemPresenter {
   override func applyAppearance() {
     super.applyAppearance()
     item.applyAppearance(in: self)
+    updateContents()
+    (superview as? BarPlatterView)?.updateColors()
+    superview?.setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
   }
 
   // MARK: Contents

@@ -31,8 +31,12 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer, AppearanceTarget {
   /// Returns a new item of the class, for an appearance proxy.
   static func makeProxy() -> any AppearanceTarget { construct(appearance: 0) }
 
-  /// Sets the values of the appearance proxies, when a view displays the item in a window.
+  /// Sets the values of the appearance proxies, when a view displays the item in a window. The view
+  /// is not notified, since a bar would make its views again for each value.
   func applyAppearance(in view: UIView) {
+    let shown = presenter
+    presenter = nil
     AppearanceProxies.apply(to: self, in: view, traits: view.traitCollection)
+    presenter = shown
   }
 }

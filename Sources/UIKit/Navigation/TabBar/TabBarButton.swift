@@ -43,6 +43,8 @@ final class TabBarButton: UIControl, BarItemPresenter {
   override func applyAppearance() {
     super.applyAppearance()
     item.applyAppearance(in: self)
+    updateContents()
+    superview?.setNeedsLayout()
   }
 
   // MARK: Contents

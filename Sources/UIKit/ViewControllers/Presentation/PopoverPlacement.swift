@@ -103,7 +103,8 @@ struct PopoverPlacement: Equatable {
       let sourceAlong = isVertical ? (source.minY, source.maxY) : (source.minX, source.maxX)
       let middle = isVertical ? source.midX : source.midY
       let wanted = (isVertical ? size.height : size.width) + PopoverPlacement.arrowLength
-      var edge = isAfter ? sourceAlong.1 : sourceAlong.0
+      func inside(_ value: CGFloat) -> CGFloat { min(max(value, along.0), max(along.0, along.1)) }
+      var edge = inside(isAfter ? sourceAlong.1 : sourceAlong.0)
       func room() -> CGFloat { max(0, isAfter ? along.1 - edge : edge - along.0) }
       var length = wanted
       if room() < wanted {
@@ -111,7 +112,7 @@ struct PopoverPlacement: Equatable {
           length = min(wanted, max(0, along.1 - along.0))
           edge = isAfter ? along.1 - length : along.0 + length
         } else {
-          edge = (sourceAlong.0 + sourceAlong.1) / 2
+          edge = inside((sourceAlong.0 + sourceAlong.1) / 2)
           length = min(wanted, room())
         }
       }

@@ -108,6 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let replacement, replacement !== presentedViewController {
       replacement.modalPresentationStyle = style
       made = replacement.makePresentationController()
+      made.keepPresented()
     } else if style.isSheet {
       let sheet = adaptiveSheetPresentationController
       waitingSheet = nil

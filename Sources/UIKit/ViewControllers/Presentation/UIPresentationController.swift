@@ -82,6 +82,9 @@ open class UIPresentationController: NSObject {
     delegate ?? represented?.delegate
   }
 
+  /// Retains the presented view controller before the presentation begins.
+  func keepPresented() { retained = presentedViewController }
+
   /// Returns the presentation for an environment with traits: this one, or one for which it stands.
   func adapted(to traits: UITraitCollection) -> UIPresentationController { self }
   /// The movement of the presented view.
