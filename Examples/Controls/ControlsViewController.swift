@@ -262,6 +262,7 @@ public final class ControlsViewController: UIViewController {
         })
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.sourceView = view
     present(alert, animated: true)
   }
 

@@ -30,9 +30,14 @@ final class FileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .trash,
-      primaryAction: UIAction { [weak self] _ in self?.askToDelete() })
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(
+        systemItem: .trash,
+        primaryAction: UIAction { [weak self] _ in self?.askToDelete() }),
+      UIBarButtonItem(
+        systemItem: .action,
+        primaryAction: UIAction { [weak self] in self?.share(from: $0.sender as? UIBarButtonItem) }),
+    ]
     let collectionView = UICollectionView(
       frame: view.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -84,6 +89,13 @@ final class FileViewController: UIViewController {
     }
   }
 
+  private func share(from item: UIBarButtonItem?) {
+    guard let name = library.file(file)?.name else { return }
+    let sheet = UIActivityViewController(activityItems: [name], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = item
+    present(sheet, animated: true)
+  }
+
   private func askToDelete() {
     guard let name = library.file(file)?.name else { return }
     let alert = UIAlertController(
@@ -91,6 +103,7 @@ final class FileViewController: UIViewController {
     alert.addAction(
       UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete() })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
     present(alert, animated: true)
   }
 

@@ -145,6 +145,22 @@ import UIKit
     #expect(other.of("page").last?["awake"] as? Bool == true)
   }
 
+  @Test func `copied texts reach the page of the scene, the last one once`() throws {
+    let screens = screens(ScenesDelegate.self)
+    let one = try Page(screens)
+    let other = try Page(screens)
+    UIPasteboard.general.string = "first"
+    UIPasteboard.general.string = "a \"quoted\" text"
+    try one.drain()
+    try other.drain()
+    #expect(one.of("copy").isEmpty)
+    #expect(other.of("copy").map { $0["text"] as? String } == ["a \"quoted\" text"])
+    other.messages = []
+    UIPasteboard.general.image = UIImage()
+    try other.drain()
+    #expect(other.of("copy").isEmpty)
+  }
+
   @Test func `an app without a window displays a sentence, and its window as soon as it has one`()
     throws
   {

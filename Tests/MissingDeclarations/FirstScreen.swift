@@ -28,9 +28,7 @@ final class WelcomeViewController: UIViewController {
   }
 
   private func share() {
-    // expected-error@+1 {{'UIActivityViewController' is unavailable: Sharing is missing: there}}
     let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
-    // expected-error@+1 {{'popoverPresentationController' is unavailable: Popovers are missing;}}
     sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)
   }
@@ -42,7 +40,6 @@ final class WelcomeViewController: UIViewController {
     picker.preferredDatePickerStyle = .inline
     picker.date = Date(timeIntervalSince1970: 0)
     view.addSubview(picker)
-    // expected-error@+1 {{'UIPasteboard' is unavailable: The pasteboard is missing.}}
     UIPasteboard.general.string = "Chosen"
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let next = storyboard.instantiateViewController(withIdentifier: "next")
@@ -58,7 +55,6 @@ final class Collection: UICollectionViewController, UICollectionViewDragDelegate
     // expected-error@+2 {{'reorderingCadence' is unavailable}}
     // expected-error@+1 {{'ReorderingCadence' is unavailable}}
     collectionView.reorderingCadence = UICollectionView.ReorderingCadence.fast
-    // expected-error@+1 {{'appearance()' is unavailable: Appearance proxies are missing}}
     UINavigationBar.appearance().tintColor = .red
   }
 

@@ -19,6 +19,11 @@ const openOutside = (text) => {
   element("a", { href: url.href, target: "_blank", rel: "noopener noreferrer" }).click();
 };
 
+/// Writes a text that the app copied to the clipboard, where the browser permits it.
+const writeClipboard = (text) => {
+  if (typeof text === "string") navigator.clipboard?.writeText(text).catch(() => {});
+};
+
 const STATES = {
   connecting: "Connecting",
   connected: "Connected",
@@ -137,6 +142,7 @@ export const showExample = (catalog, example, devices) => {
       onReference: revealType,
       onAwake: paintAwake,
       onOpen: openOutside,
+      onCopy: writeClipboard,
       onSize: fit,
       onState: paintState,
       onLog: (message) => log.add(message, screens.length > 1 ? device : ""),

@@ -181,6 +181,7 @@ export class Screen {
       },
       sleep: () => fault.sleep(),
       open: () => handlers.onOpen?.(message.url),
+      copy: () => handlers.onCopy?.(message.text),
       claim: () => this.pointers.claim(message.touches),
       patch: () => {
         this.connection.supersedeScrolls(message.nodes);

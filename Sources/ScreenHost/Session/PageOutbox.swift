@@ -3,7 +3,8 @@ import SceneRendering
 import UIKit
 
 /// The messages to a page besides patches of its scene: the announcement of the screen, claimed
-/// touches, the state around the screen, opened URLs, explanations and the log of layouts.
+/// touches, the state around the screen, copied texts, opened URLs, explanations and the log of
+/// layouts.
 @MainActor
 final class PageOutbox {
   /// An announcement of a screen or of its new size.
@@ -65,8 +66,8 @@ final class PageOutbox {
     ])
   }
 
-  /// The message for a changed state of the page, or for a URL that the app opened; `nil` if there
-  /// is none.
+  /// The message for a changed state of the page, for a text that the app copied, or for a URL that
+  /// it opened; `nil` if there is none.
   private func nextApplicationMessage(of screen: ScreenWindow, sequence: Int) -> String? {
     let state = state(of: screen)
     if state != announcedState {
@@ -78,6 +79,12 @@ final class PageOutbox {
           ("awake", String(state.staysAwake)),
           ("controllers", JSONText.list(controllerNames(of: screen).map(JSONText.string))),
         ] + state.barMembers)
+    }
+    if let text = screen.scene.takeCopiedText() {
+      return JSONText.object([
+        ("type", JSONText.string("copy")), ("sequence", String(sequence)),
+        ("text", JSONText.string(text)),
+      ])
     }
     openedURLs += screen.scene.takeOpenedURLs()
     guard !openedURLs.isEmpty else { return nil }

@@ -21,7 +21,7 @@ extension FileLowering {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.identifierText
       let before = "_willChangeValue(of: self, forKey: \"\(name)\")"
-      let after = "_didChangeValue(of: self, forKey: \"\(name)\")"
+      let after = "_didChangeValue(of: self, forKey: \"\(name)\", at: \\.\(name))"
       guard let block = binding.accessorBlock else {
         let end = binding.initializer.map(Syntax.init) ?? binding.typeAnnotation.map(Syntax.init)
         guard let end else { continue }

@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     recycler = Recycler(layout)
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    AppearanceProxies.withoutNoting { backgroundColor = .systemBackground }
     contentTouches = selection
     InstalledLayout.attach(layout, to: self)
   }
@@ -44,6 +44,12 @@ open class UICollectionView: UIScrollView, RecyclingView {
   }
 
   override var mirrorsContent: Bool { isContentMirrored }
+
+  override class func makeProxy() -> any AppearanceTarget {
+    self == UICollectionView.self
+      ? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      : makeView(frame: .zero)
+  }
 
   // MARK: - Layout, data source and delegate
 

@@ -79,9 +79,19 @@ open class UIProgressView: UIView {
   // MARK: Colors
 
   /// The color of the filled part; `nil`, the default, for the tint color.
-  open var progressTintColor: UIColor? { didSet { showColors() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      noteAssigned(.progressTintColor)
+      showColors()
+    }
+  }
   /// The color of the rest, or `nil` (the default) to use the color of the style.
-  open var trackTintColor: UIColor? { didSet { showColors() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      noteAssigned(.trackTintColor)
+      showColors()
+    }
+  }
 
   private func showStyle() {
     for part in [track, fill] {
@@ -134,5 +144,14 @@ open class UIProgressView: UIView {
   /// The progress in percent, such as "30%".
   override var standardAccessibilityValue: String? {
     "\(Int((storedProgress * 100).rounded()))%"
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.progressTintColor, \UIProgressView.progressTintColor),
+      .init(.trackTintColor, \UIProgressView.trackTintColor),
+    ]
   }
 }

@@ -58,9 +58,19 @@ open class UISwitch: UIControl {
   // MARK: Colors
 
   /// The color of the track while the switch is on; `nil`, the default, for the system's green.
-  open var onTintColor: UIColor? { didSet { showState() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      noteAssigned(.onTintColor)
+      showState()
+    }
+  }
   /// The color of the knob; `nil`, the default, for white.
-  open var thumbTintColor: UIColor? { didSet { showState() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAssigned(.thumbTintColor)
+      showState()
+    }
+  }
 
   private func show(_ on: Bool, animated: Bool) {
     guard on != shownState else { return }
@@ -187,5 +197,14 @@ open class UISwitch: UIControl {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union([.button, .toggleButton])
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.onTintColor, \UISwitch.onTintColor),
+      .init(.thumbTintColor, \UISwitch.thumbTintColor),
+    ]
   }
 }

@@ -1,61 +1,31 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: Popovers are missing; present a sheet.
-@available(*, unavailable, message: "Popovers are missing; present a sheet.")
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView? {
-    get { missing() }
-    set { missing() }
-  }
-  open var sourceRect: CGRect {
-    get { missing() }
-    set { missing() }
-  }
-  open var sourceItem: Any? {
-    get { missing() }
-    set { missing() }
-  }
-  open var barButtonItem: UIBarButtonItem? {
-    get { missing() }
-    set { missing() }
-  }
-  open var permittedArrowDirections: UIPopoverArrowDirection {
-    get { missing() }
-    set { missing() }
-  }
+/// Missing: Backgrounds of popovers of an app's own are missing; set backgroundColor.
+@available(
+  *, unavailable,
+  message: "Backgrounds of popovers of an app's own are missing; set backgroundColor."
+)
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView {
 }
 
-/// Missing: Popovers are missing; present a sheet.
-@available(*, unavailable, message: "Popovers are missing; present a sheet.")
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { missing() }
-  public static var up: UIPopoverArrowDirection { missing() }
-  public static var down: UIPopoverArrowDirection { missing() }
-  public static var left: UIPopoverArrowDirection { missing() }
-  public static var right: UIPopoverArrowDirection { missing() }
-  public static var any: UIPopoverArrowDirection { missing() }
+/// Missing: Backgrounds of popovers of an app's own are missing; set backgroundColor.
+@available(
+  *, unavailable,
+  message: "Backgrounds of popovers of an app's own are missing; set backgroundColor."
+)
+@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods: AnyObject {
 }
 
-/// Missing: Popovers are missing; present a sheet.
-@available(*, unavailable, message: "Popovers are missing; present a sheet.")
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-@available(*, unavailable, message: "Popovers are missing; present a sheet.")
-extension UIPopoverPresentationControllerDelegate {
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) { missing() }
-}
-
-extension UIViewController {
-  /// Missing: Popovers are missing; present a sheet.
-  @available(*, unavailable, message: "Popovers are missing; present a sheet.")
-  public var popoverPresentationController: UIPopoverPresentationController? { missing() }
+extension UIPopoverPresentationController {
+  /// Missing: Backgrounds of popovers of an app's own are missing; set backgroundColor.
+  @available(
+    *, unavailable,
+    message: "Backgrounds of popovers of an app's own are missing; set backgroundColor."
+  )
+  public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    get { missing() }
+    set { missing() }
+  }
 }
 
 /// Missing: Transitions of an app's own are missing; use the presentations of the system, or

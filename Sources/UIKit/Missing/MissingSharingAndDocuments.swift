@@ -1,49 +1,56 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: Sharing is missing: there are no other apps.
-@available(*, unavailable, message: "Sharing is missing: there are no other apps.")
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { missing() }
-  public required init?(coder: NSCoder) { missing() }
-  open var excludedActivityTypes: [UIActivity.ActivityType]? {
-    get { missing() }
-    set { missing() }
-  }
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  {
-    get { missing() }
-    set { missing() }
+/// Missing: Configurations of items are missing; create a UIActivityViewController with the items.
+@available(
+  *, unavailable,
+  message: "Configurations of items are missing; create a UIActivityViewController with the items."
+)
+@preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject {
+}
+
+/// Missing: Configurations of items are missing; create a UIActivityViewController with the items.
+@available(
+  *, unavailable,
+  message: "Configurations of items are missing; create a UIActivityViewController with the items."
+)
+@preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: AnyObject {
+}
+
+extension UIActivityViewController {
+  /// Missing: Configurations of items are missing; create a UIActivityViewController with the
+  /// items.
+  @available(
+    *, unavailable,
+    message:
+      "Configurations of items are missing; create a UIActivityViewController with the items."
+  )
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    missing()
   }
 }
 
-/// Missing: Sharing is missing: there are no other apps.
-@available(*, unavailable, message: "Sharing is missing: there are no other apps.")
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  public struct ActivityType: Hashable {}
-}
-
-/// Missing: The pasteboard is missing.
-@available(*, unavailable, message: "The pasteboard is missing.")
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
-  open class var general: UIPasteboard { missing() }
-  open var string: String? {
-    get { missing() }
-    set { missing() }
-  }
-  open var strings: [String]? {
-    get { missing() }
-    set { missing() }
-  }
-  open var url: URL? {
-    get { missing() }
-    set { missing() }
-  }
-  open var image: UIImage? {
-    get { missing() }
-    set { missing() }
-  }
-  open var hasStrings: Bool { missing() }
+extension UIPasteboard {
+  /// Missing: Patterns in pasteboards are not detected; read their strings.
+  @available(
+    *, unavailable, message: "Patterns in pasteboards are not detected; read their strings."
+  )
+  public struct DetectionPattern: Hashable {}
+  /// Missing: Patterns in pasteboards are not detected; read their strings.
+  @available(
+    *, unavailable, message: "Patterns in pasteboards are not detected; read their strings."
+  )
+  public func detectPatterns(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+  ) { missing() }
+  /// Missing: Patterns in pasteboards are not detected; read their strings.
+  @available(
+    *, unavailable, message: "Patterns in pasteboards are not detected; read their strings."
+  )
+  public func detectValues(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+  ) { missing() }
 }
 
 /// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship

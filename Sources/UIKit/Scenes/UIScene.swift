@@ -37,6 +37,9 @@ open class UIScene: UIResponder {
   /// The URLs that the app opened and no host has taken yet.
   package internal(set) var openedURLs: [URL] = []
 
+  /// The text that the app copied and no host has taken yet; `nil` for none.
+  var copiedText: String?
+
   /// Passes a URL to the host, which opens it.
   ///
   /// - Returns: `false`, after a message in the log, if hosts cannot open it.

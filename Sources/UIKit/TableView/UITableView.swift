@@ -58,7 +58,9 @@ open class UITableView: UIScrollView {
     contentTouches = selection
     InstalledLayout.attach(tableLayout, to: self)
     if backgroundColor == nil {
-      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+      AppearanceProxies.withoutNoting {
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+      }
     }
     alwaysBounceVertical = true
   }
@@ -165,7 +167,10 @@ open class UITableView: UIScrollView {
   /// in a plain table view with headers, as recorded from iOS 26.0.
   open var sectionHeaderTopPadding: CGFloat {
     get { settings.sectionHeaderTopPadding }
-    set { setHeight(\.sectionHeaderTopPadding, newValue) }
+    set {
+      noteAssigned(.sectionHeaderTopPadding)
+      setHeight(\.sectionHeaderTopPadding, newValue)
+    }
   }
 
   /// The changes in a visible cell, header or footer that have it measured again. `.enabled` by
@@ -202,21 +207,30 @@ open class UITableView: UIScrollView {
   /// The style of the separators between rows. `.singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { settings.separatorStyle }
-    set { setAppearance(\.separatorStyle, newValue) }
+    set {
+      noteAssigned(.separatorStyle)
+      setAppearance(\.separatorStyle, newValue)
+    }
   }
 
   /// The color of the separators. The default is the system's color of separators, which `nil`
   /// restores.
   open var separatorColor: UIColor? {
     get { settings.separatorColor ?? .separator }
-    set { setAppearance(\.separatorColor, newValue) }
+    set {
+      noteAssigned(.separatorColor)
+      setAppearance(\.separatorColor, newValue)
+    }
   }
 
   /// The insets of the separators; only left and right count, and the two change sides from right
   /// to left. By default, the table view chooses them.
   open var separatorInset: UIEdgeInsets {
     get { settings.separatorInset ?? automaticSeparatorInset }
-    set { setAppearance(\.separatorInset, newValue) }
+    set {
+      noteAssigned(.separatorInset)
+      setAppearance(\.separatorInset, newValue)
+    }
   }
 
   /// The origin of ``separatorInset``. `.fromCellEdges` by default.
@@ -250,20 +264,29 @@ open class UITableView: UIScrollView {
   /// The color of the index titles; `nil`, the default, for the tint color.
   open var sectionIndexColor: UIColor? {
     get { settings.sectionIndexColor }
-    set { setIndexSetting(\.sectionIndexColor, newValue) }
+    set {
+      noteAssigned(.sectionIndexColor)
+      setIndexSetting(\.sectionIndexColor, newValue)
+    }
   }
 
   /// The color behind the index titles; `nil`, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { settings.sectionIndexBackgroundColor }
-    set { setIndexSetting(\.sectionIndexBackgroundColor, newValue) }
+    set {
+      noteAssigned(.sectionIndexBackgroundColor)
+      setIndexSetting(\.sectionIndexBackgroundColor, newValue)
+    }
   }
 
   /// The color behind the index titles while a finger is on them; `nil`, the default, for
   /// ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { settings.sectionIndexTrackingBackgroundColor }
-    set { setIndexSetting(\.sectionIndexTrackingBackgroundColor, newValue) }
+    set {
+      noteAssigned(.sectionIndexTrackingBackgroundColor)
+      setIndexSetting(\.sectionIndexTrackingBackgroundColor, newValue)
+    }
   }
 
   /// Asks the data source for the index titles again, in the next layout pass.
@@ -737,5 +760,19 @@ open class UITableView: UIScrollView {
 
   package override var userValue: UserValue? {
     selection.isOfUser ? .items(selection.sortedItems.map(Array.init)) : nil
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.separatorColor, \UITableView.separatorColor),
+      .init(.separatorInset, \UITableView.separatorInset),
+      .init(.separatorStyle, \UITableView.separatorStyle),
+      .init(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding),
+      .init(.sectionIndexColor, \UITableView.sectionIndexColor),
+      .init(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor),
+      .init(.sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor),
+    ]
   }
 }

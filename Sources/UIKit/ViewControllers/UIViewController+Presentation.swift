@@ -8,7 +8,7 @@ extension UIViewController {
   /// ``modalPresentationStyle`` has one, for a view controller without a parent that is not
   /// presented.
   public var presentationController: UIPresentationController? {
-    if let ownPresentation { return ownPresentation }
+    if let ownPresentation { return ownPresentation.reported }
     guard parent == nil, modalPresentationStyle != .none else { return nil }
     return preparedPresentation
   }
@@ -55,9 +55,10 @@ extension UIViewController {
   /// The presentation to come, which is made again after a change of the style.
   private var preparedPresentation: UIPresentationController {
     let style = modalPresentationStyle
-    if let prepared = presentation.prepared, prepared.presentationStyle == style { return prepared }
+    if let prepared = presentation.prepared, presentation.preparedStyle == style { return prepared }
     let made = makePresentationController()
     presentation.prepared = made
+    presentation.preparedStyle = style
     return made
   }
 
@@ -86,9 +87,9 @@ extension UIViewController {
         "\(name) is not presented, because the view of \(type(of: self)) is not in a window; "
           + "present in viewDidAppear(_:) or later.")
     }
-    let controller = presented.preparedPresentation
+    let controller = presented.preparedPresentation.adapted(to: window.traitCollection)
     presented.presentation.prepared = nil
-    presented.presentation.own = controller
+    controller.presentedViewController.presentation.own = controller
     presenter.presentation.shown = controller
     let context = controller.presentationStyle.isInContext ? definerOfContext : nil
     controller.present(

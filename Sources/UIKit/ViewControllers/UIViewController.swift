@@ -151,6 +151,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Makes the presentation of this view controller.
   func makePresentationController() -> UIPresentationController {
     let style = modalPresentationStyle
+    if style == .popover { return UIPopoverPresentationController(presented: self) }
     return style.isSheet
       ? UISheetPresentationController(presented: self, style: style)
       : UIPresentationController(presented: self, style: style)
@@ -352,6 +353,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     didSet {
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        ownPresentation?.container?.setNeedsLayout()
       }
     }
   }

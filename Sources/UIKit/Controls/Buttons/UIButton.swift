@@ -80,6 +80,7 @@ open class UIButton: UIControl {
 
   /// Sets the color of the title for a state, or `nil` to use the color of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAssigned(.titleColor, for: state)
     contents.titleColors[state] = color
     updateContents()
   }
@@ -87,18 +88,21 @@ open class UIButton: UIControl {
   /// Sets the color of the title's shadow for a state, or `nil` to use the color of the normal
   /// state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    noteAssigned(.titleShadowColor, for: state)
     contents.titleShadowColors[state] = color
     updateContents()
   }
 
   /// Sets the image for a state, or `nil` to use the image of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
+    noteAssigned(.image, for: state)
     contents.images[state] = image
     updateContents()
   }
 
   /// Sets the image behind the contents for a state, or `nil` to use the image of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAssigned(.backgroundImage, for: state)
     contents.backgroundImages[state] = image
     updateContents()
   }
@@ -292,7 +296,12 @@ open class UIButton: UIControl {
 
   /// The distances of the contents from the edges, in points, without a configuration. The default
   /// is zero: the title then has 6 points above and below.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentSizeDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      noteAssigned(.contentEdgeInsets)
+      contentSizeDidChange()
+    }
+  }
   /// The distances by which the rectangle is smaller in which the title is placed, in points,
   /// without a configuration. They do not change the size of the button. The default is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -371,5 +380,25 @@ open class UIButton: UIControl {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.contentEdgeInsets, \UIButton.contentEdgeInsets),
+      .init(.titleColor) { (proxy: UIButton, target, state) in
+        target.setTitleColor(proxy.titleColor(for: state), for: state)
+      },
+      .init(.titleShadowColor) { (proxy: UIButton, target, state) in
+        target.setTitleShadowColor(proxy.titleShadowColor(for: state), for: state)
+      },
+      .init(.image) { (proxy: UIButton, target, state) in
+        target.setImage(proxy.image(for: state), for: state)
+      },
+      .init(.backgroundImage) { (proxy: UIButton, target, state) in
+        target.setBackgroundImage(proxy.backgroundImage(for: state), for: state)
+      },
+    ]
   }
 }

@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
-      color = style.color
+      AppearanceProxies.withoutNoting { color = style.color }
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
@@ -75,6 +75,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! {
     get { storedColor }
     set {
+      noteAssigned(.color)
       storedColor = newValue ?? style.color
       wheel.color = storedColor
     }
@@ -138,5 +139,13 @@ open class UIActivityIndicatorView: UIView {
 
   override var standardAccessibilityLabel: String? {
     isAnimating ? "In progress" : "Progress halted"
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.color, \UIActivityIndicatorView.color)
+    ]
   }
 }

@@ -106,9 +106,19 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPages() } }
 
   /// The color of the marks of other pages; `nil`, the default, for the standard one.
-  open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      noteAssigned(.pageIndicatorTintColor)
+      showPages()
+    }
+  }
   /// The color of the current page's mark; `nil`, the default, for the standard one.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      noteAssigned(.currentPageIndicatorTintColor)
+      showPages()
+    }
+  }
 
   /// The image of pages without one of their own; `nil`, the default, for a dot. It is drawn in the
   /// color of the mark.
@@ -274,4 +284,13 @@ open class UIPageControl: UIControl {
 
   open override func accessibilityIncrement() { _ = respond(to: ControlKey.up) }
   open override func accessibilityDecrement() { _ = respond(to: ControlKey.down) }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
+      .init(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 }

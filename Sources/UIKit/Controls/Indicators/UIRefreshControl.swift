@@ -134,6 +134,7 @@ open class UIRefreshControl: UIControl {
   /// The words below the wheel; `nil`, the default, for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
+      noteAssigned(.attributedTitle)
       label.attributedText = attributedTitle
       label.textAlignment = .center
       setNeedsLayout()
@@ -179,4 +180,12 @@ open class UIRefreshControl: UIControl {
   override var standardIsAccessibilityElement: Bool { isRefreshing }
 
   override var standardAccessibilityLabel: String? { isRefreshing ? "In progress" : nil }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.attributedTitle, \UIRefreshControl.attributedTitle)
+    ]
+  }
 }

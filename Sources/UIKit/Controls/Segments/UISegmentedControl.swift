@@ -206,13 +206,19 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   /// The color of the selected segment; `nil`, the default, for the standard one.
-  open var selectedSegmentTintColor: UIColor? { didSet { updateSegments() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      noteAssigned(.selectedSegmentTintColor)
+      updateSegments()
+    }
+  }
 
   /// Sets the attributes of titles for a state; those that are missing are taken from the normal
   /// state, and then from the standard ones.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
+    noteAssigned(.titleTextAttributes, for: state)
     appearance.titleAttributes[state] = attributes
     segmentSizesDidChange()
   }
@@ -320,5 +326,16 @@ open class UISegmentedControl: UIControl {
   override func traitsDidChange(from old: UITraitCollection) {
     super.traitsDidChange(from: old)
     updateSegments()
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
+      .init(.titleTextAttributes) { (proxy: UISegmentedControl, target, state) in
+        target.setTitleTextAttributes(proxy.titleTextAttributes(for: state), for: state)
+      },
+    ]
   }
 }

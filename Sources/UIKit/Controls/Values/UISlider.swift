@@ -95,11 +95,26 @@ open class UISlider: UIControl {
   /// The image at the end of the maximum value, or `nil` (the default) for none.
   open var maximumValueImage: UIImage? { didSet { imageDidChange() } }
   /// The color of the track up to the knob; `nil`, the default, for the tint color.
-  open var minimumTrackTintColor: UIColor? { didSet { showAppearance() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteAssigned(.minimumTrackTintColor)
+      showAppearance()
+    }
+  }
   /// The color of the track after the knob; `nil`, the default, for the standard one.
-  open var maximumTrackTintColor: UIColor? { didSet { showAppearance() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteAssigned(.maximumTrackTintColor)
+      showAppearance()
+    }
+  }
   /// The color of the knob; `nil`, the default, for white.
-  open var thumbTintColor: UIColor? { didSet { showAppearance() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAssigned(.thumbTintColor)
+      showAppearance()
+    }
+  }
 
   private func imageDidChange() {
     showAppearance()
@@ -108,18 +123,21 @@ open class UISlider: UIControl {
 
   /// Sets the image of the knob for a state, or `nil` to use the image of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    noteAssigned(.thumbImage, for: state)
     images.thumb[state] = image
     imageDidChange()
   }
   /// Sets the image of the track up to the knob for a state, or `nil` to use the image of the
   /// normal state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    noteAssigned(.minimumTrackImage, for: state)
     images.minimumTrack[state] = image
     showAppearance()
   }
   /// Sets the image of the track after the knob for a state, or `nil` to use the image of the
   /// normal state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    noteAssigned(.maximumTrackImage, for: state)
     images.maximumTrack[state] = image
     showAppearance()
   }
@@ -252,4 +270,23 @@ open class UISlider: UIControl {
 
   open override func accessibilityIncrement() { _ = respond(to: ControlKey.up) }
   open override func accessibilityDecrement() { _ = respond(to: ControlKey.down) }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+      .init(.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+      .init(.thumbTintColor, \UISlider.thumbTintColor),
+      .init(.thumbImage) { (proxy: UISlider, target, state) in
+        target.setThumbImage(proxy.thumbImage(for: state), for: state)
+      },
+      .init(.minimumTrackImage) { (proxy: UISlider, target, state) in
+        target.setMinimumTrackImage(proxy.minimumTrackImage(for: state), for: state)
+      },
+      .init(.maximumTrackImage) { (proxy: UISlider, target, state) in
+        target.setMaximumTrackImage(proxy.maximumTrackImage(for: state), for: state)
+      },
+    ]
+  }
 }

@@ -69,6 +69,13 @@ extension UIWindowScene {
     defer { openedURLs = [] }
     return openedURLs
   }
+
+  /// Returns the text that the app copied to the general pasteboard since the last call; `nil` for
+  /// none.
+  package func takeCopiedText() -> String? {
+    defer { copiedText = nil }
+    return copiedText
+  }
 }
 
 extension UIScreen {

@@ -41,6 +41,15 @@ final class BarButtonView: UIControl, BarItemPresenter {
     itemHasChanged?()
   }
 
+  override func applyAppearance() {
+    super.applyAppearance()
+    item.applyAppearance(in: self)
+    updateContents()
+    (superview as? BarPlatterView)?.updateColors()
+    superview?.setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
+  }
+
   // MARK: Contents
 
   private var ownView: UIView? { item.customView }

@@ -14,6 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// controller, the contents of the status bar are light.
   open var barStyle = UIBarStyle.default {
     didSet {
+      noteAssigned(.barStyle)
       guard barStyle != oldValue else { return }
       overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
       window?.updateStatusBar()
@@ -150,17 +151,24 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
 
   /// A Boolean value that indicates whether titles may be large. The default is `false`.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } }
+    didSet {
+      noteAssigned(.prefersLargeTitles)
+      if prefersLargeTitles != oldValue { heightMayHaveChanged() }
+    }
   }
   /// The attributes of titles; the attributes of the appearance take precedence. The default is
   /// `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { page?.updateContents() }
+    didSet {
+      noteAssigned(.titleTextAttributes)
+      page?.updateContents()
+    }
   }
   /// The attributes of large titles; the attributes of the appearance take precedence. The default
   /// is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
+      noteAssigned(.largeTitleTextAttributes)
       page?.updateContents()
       heightMayHaveChanged()
     }
@@ -189,25 +197,37 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// The appearance with content below the bar. Assigning one stores a copy.
   open var standardAppearance: UINavigationBarAppearance {
     get { standard(orElse: { UINavigationBarAppearance() }) }
-    set { setAppearance(\.standard, newValue) }
+    set {
+      noteAssigned(.standardAppearance)
+      setAppearance(\.standard, newValue)
+    }
   }
   /// The appearance in a compact-height environment; `nil`, the default, for
   /// ``standardAppearance``. Assigning one stores a copy.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
-    set { setAppearance(\.compact, newValue) }
+    set {
+      noteAssigned(.compactAppearance)
+      setAppearance(\.compact, newValue)
+    }
   }
   /// The appearance with content that begins at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set { setAppearance(\.scrollEdge, newValue) }
+    set {
+      noteAssigned(.scrollEdgeAppearance)
+      setAppearance(\.scrollEdge, newValue)
+    }
   }
   /// The appearance in a compact-height environment with content that begins at its edge; `nil`,
   /// the default, for ``scrollEdgeAppearance``. Assigning one stores a copy.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
-    set { setAppearance(\.compactScrollEdge, newValue) }
+    set {
+      noteAssigned(.compactScrollEdgeAppearance)
+      setAppearance(\.compactScrollEdge, newValue)
+    }
   }
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
@@ -217,6 +237,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// is `true`. With `false`, the screens of a navigation controller begin below the bar.
   open var isTranslucent = true {
     didSet {
+      noteAssigned(.isTranslucent)
       guard isTranslucent != oldValue else { return }
       update()
       owner?.barHeightMayHaveChanged()
@@ -224,7 +245,12 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   }
   /// The color of the background, which replaces the color of ``standardAppearance``. The default
   /// is `nil`.
-  open var barTintColor: UIColor? { didSet { update() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAssigned(.barTintColor)
+      update()
+    }
+  }
 
   /// A Boolean value that indicates whether content begins at the edge of the bar, or before it.
   var isContentAtEdge = true {
@@ -329,6 +355,23 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   func goBack() {
     if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
     if let owner { owner.goBack() } else { popItem(animated: true) }
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.barStyle, \UINavigationBar.barStyle),
+      .init(.isTranslucent, \UINavigationBar.isTranslucent),
+      .init(.barTintColor, \UINavigationBar.barTintColor),
+      .init(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles),
+      .init(.titleTextAttributes, \UINavigationBar.titleTextAttributes),
+      .init(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes),
+      .init(.standardAppearance, \UINavigationBar.standardAppearance),
+      .init(.compactAppearance, \UINavigationBar.compactAppearance),
+      .init(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance),
+      .init(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance),
+    ]
   }
 }
 

@@ -70,25 +70,37 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
         return plain
       })
     }
-    set { setAppearance(\.standard, newValue) }
+    set {
+      noteAssigned(.standardAppearance)
+      setAppearance(\.standard, newValue)
+    }
   }
   /// The appearance in a compact-height environment; `nil`, the default, for
   /// ``standardAppearance``. Assigning one stores a copy.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
-    set { setAppearance(\.compact, newValue) }
+    set {
+      noteAssigned(.compactAppearance)
+      setAppearance(\.compact, newValue)
+    }
   }
   /// The appearance with content that ends at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
-    set { setAppearance(\.scrollEdge, newValue) }
+    set {
+      noteAssigned(.scrollEdgeAppearance)
+      setAppearance(\.scrollEdge, newValue)
+    }
   }
   /// The appearance in a compact-height environment with content that ends at the edge of the bar;
   /// `nil`, the default, for ``scrollEdgeAppearance``. Assigning one stores a copy.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
-    set { setAppearance(\.compactScrollEdge, newValue) }
+    set {
+      noteAssigned(.compactScrollEdgeAppearance)
+      setAppearance(\.compactScrollEdge, newValue)
+    }
   }
   var appearances = BarAppearances<UIToolbarAppearance>()
 
@@ -98,6 +110,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
   /// is `true`. With `false`, the screens of a navigation controller end above the bar.
   open var isTranslucent = true {
     didSet {
+      noteAssigned(.isTranslucent)
       guard isTranslucent != oldValue else { return }
       update()
       owner?.toolbarMayHaveChanged()
@@ -105,7 +118,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
   }
   /// The color of the background, which replaces the color of ``standardAppearance``. The default
   /// is `nil`.
-  open var barTintColor: UIColor? { didSet { update() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAssigned(.barTintColor)
+      update()
+    }
+  }
 
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.
   var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
@@ -211,6 +229,19 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
 
   // Assistive technology reads the items in their order.
   override var childrenInReadingOrder: [UIView] { [background] + row.platters }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.isTranslucent, \UIToolbar.isTranslucent),
+      .init(.barTintColor, \UIToolbar.barTintColor),
+      .init(.standardAppearance, \UIToolbar.standardAppearance),
+      .init(.compactAppearance, \UIToolbar.compactAppearance),
+      .init(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance),
+      .init(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance),
+    ]
+  }
 }
 
 /// The delegate of a toolbar. All methods are optional.

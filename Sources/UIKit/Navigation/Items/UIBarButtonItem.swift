@@ -149,7 +149,12 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The color of the contents, or of the background of a prominent item, or `nil` (the default) to
   /// use the color of the bar.
-  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      noteAssigned(.tintColor)
+      itemDidChange()
+    }
+  }
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
   /// A Boolean value that indicates whether the item is hidden, and takes no room in its bar. The
@@ -241,5 +246,13 @@ open class UIBarButtonItem: UIBarItem {
     } else if let action {
       UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.tintColor, \UIBarButtonItem.tintColor)
+    ]
   }
 }

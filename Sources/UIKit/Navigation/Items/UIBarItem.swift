@@ -26,6 +26,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    noteAssigned(.titleTextAttributes, for: state)
     titleAttributes[state] = attributes
     itemDidChange()
   }
@@ -34,6 +35,20 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
   private var titleAttributes = ControlStateValues<[NSAttributedString.Key: Any]>()
+
+  // MARK: Appearance proxies
+
+  /// The properties that the app set: see AppearanceTarget.swift.
+  var assigned = AssignedProperties()
+
+  /// The properties that appearance proxies can set. Overrides add to `super`.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      .init(.titleTextAttributes) { (proxy: UIBarItem, target, state) in
+        target.setTitleTextAttributes(proxy.titleTextAttributes(for: state), for: state)
+      }
+    ]
+  }
 
   // MARK: Accessibility
 

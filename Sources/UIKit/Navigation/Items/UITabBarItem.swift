@@ -42,7 +42,10 @@ open class UITabBarItem: UIBarItem, BarAppearanceOwner {
   }
   /// The distance of the title from its usual place. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+    didSet {
+      noteAssigned(.titlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { itemDidChange() }
+    }
   }
 
   // MARK: The badge
@@ -51,13 +54,19 @@ open class UITabBarItem: UIBarItem, BarAppearanceOwner {
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
   /// The color of the badge, or `nil` (the default) to use the color of the appearance, or else
   /// red.
-  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      noteAssigned(.badgeColor)
+      itemDidChange()
+    }
+  }
 
   /// Sets the attributes of the text in the badge for a state, or `nil` to use the attributes of
   /// the normal state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    noteAssigned(.badgeTextAttributes, for: state)
     badgeAttributes[state] = textAttributes
     itemDidChange()
   }
@@ -73,16 +82,36 @@ open class UITabBarItem: UIBarItem, BarAppearanceOwner {
   /// to use the bar's own. Assigning one stores a copy.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
-    set { setAppearance(\.standard, newValue) }
+    set {
+      noteAssigned(.standardAppearance)
+      setAppearance(\.standard, newValue)
+    }
   }
 
   /// The appearance with content that ends at the edge of the bar, or `nil` (the default) to use
   /// the bar's own. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set { setAppearance(\.scrollEdge, newValue) }
+    set {
+      noteAssigned(.scrollEdgeAppearance)
+      setAppearance(\.scrollEdge, newValue)
+    }
   }
   var appearances = BarAppearances<UITabBarAppearance>()
 
   func appearancesDidChange() { itemDidChange() }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.badgeColor, \UITabBarItem.badgeColor),
+      .init(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment),
+      .init(.standardAppearance, \UITabBarItem.standardAppearance),
+      .init(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance),
+      .init(.badgeTextAttributes) { (proxy: UITabBarItem, target, state) in
+        target.setBadgeTextAttributes(proxy.badgeTextAttributes(for: state), for: state)
+      },
+    ]
+  }
 }

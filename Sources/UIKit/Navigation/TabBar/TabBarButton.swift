@@ -40,6 +40,13 @@ final class TabBarButton: UIControl, BarItemPresenter {
     itemHasChanged?()
   }
 
+  override func applyAppearance() {
+    super.applyAppearance()
+    item.applyAppearance(in: self)
+    updateContents()
+    superview?.setNeedsLayout()
+  }
+
   // MARK: Contents
 
   /// Displays the item in an arrangement and an appearance.

@@ -152,14 +152,20 @@ open class UITabBar: UIView, BarAppearanceOwner {
         return plain
       })
     }
-    set { setAppearance(\.standard, newValue) }
+    set {
+      noteAssigned(.standardAppearance)
+      setAppearance(\.standard, newValue)
+    }
   }
 
   /// The appearance with content that ends at the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background. Assigning one stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set { setAppearance(\.scrollEdge, newValue) }
+    set {
+      noteAssigned(.scrollEdgeAppearance)
+      setAppearance(\.scrollEdge, newValue)
+    }
   }
   var appearances = BarAppearances<UITabBarAppearance>()
 
@@ -169,6 +175,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
   /// is `true`. With `false`, the views of a tab bar controller end above the bar.
   open var isTranslucent = true {
     didSet {
+      noteAssigned(.isTranslucent)
       guard isTranslucent != oldValue else { return }
       update()
       owner?.barMayHaveChanged()
@@ -176,10 +183,20 @@ open class UITabBar: UIView, BarAppearanceOwner {
   }
   /// The color of the background, which replaces the color of ``standardAppearance``. The default
   /// is `nil`.
-  open var barTintColor: UIColor? { didSet { update() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAssigned(.barTintColor)
+      update()
+    }
+  }
   /// The color of items that are not selected, or `nil` (the default) to use the color of labels.
   /// The selected item has the bar's ``UIView/tintColor``.
-  open var unselectedItemTintColor: UIColor? { didSet { update() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      noteAssigned(.unselectedItemTintColor)
+      update()
+    }
+  }
 
   /// A Boolean value that indicates whether content ends at the edge of the bar, or above it.
   var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
@@ -344,4 +361,16 @@ open class UITabBar: UIView, BarAppearanceOwner {
 
   // Assistive technology reads the items in their order.
   override var childrenInReadingOrder: [UIView] { [background, platter, selection] + buttons }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.isTranslucent, \UITabBar.isTranslucent),
+      .init(.barTintColor, \UITabBar.barTintColor),
+      .init(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor),
+      .init(.standardAppearance, \UITabBar.standardAppearance),
+      .init(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance),
+    ]
+  }
 }

@@ -174,7 +174,8 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
 
   /// Shows the background color of rows in the style of the table view.
   func showStandardColor(_ color: UIColor?) {
-    if !states.hasOwnColor, super.backgroundColor != color { super.backgroundColor = color }
+    guard !states.hasOwnColor, super.backgroundColor != color else { return }
+    AppearanceProxies.withoutNoting { super.backgroundColor = color }
   }
 
   /// The view behind the content, as large as the cell. `nil` by default, and while there is a
@@ -199,7 +200,10 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   /// The appearance of the cell while it is selected or highlighted. The default is
   /// ``UITableViewCell/SelectionStyle/default``.
   open var selectionStyle = SelectionStyle.default {
-    didSet { if selectionStyle != oldValue { showActivity(animated: false) } }
+    didSet {
+      noteAssigned(.selectionStyle)
+      if selectionStyle != oldValue { showActivity(animated: false) }
+    }
   }
 
   // MARK: - Selection
@@ -319,6 +323,7 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
   open var separatorInset: UIEdgeInsets {
     get { states.separatorInsets ?? row.separators.insets ?? automaticSeparatorInsets }
     set {
+      noteAssigned(.separatorInset)
       states.separatorInsets = newValue
       setNeedsLayout()
     }
@@ -528,5 +533,18 @@ open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureReco
       return (swipes ?? []).isEmpty ? own : (own ?? []) + (swipes ?? [])
     }
     set { super.accessibilityCustomActions = newValue }
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.separatorInset, \UITableViewCell.separatorInset),
+      .init(.selectionStyle, \UITableViewCell.selectionStyle),
+    ]
+  }
+
+  override class func makeProxy() -> any AppearanceTarget {
+    make(style: .default, reuseIdentifier: nil)
   }
 }

@@ -140,8 +140,11 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
 
   /// Displays the background color of the section, unless the app has set another one.
   func showStandardColor(_ color: UIColor?) {
-    if !states.hasOwnColor, super.backgroundColor != color { super.backgroundColor = color }
+    guard !states.hasOwnColor, super.backgroundColor != color else { return }
+    AppearanceProxies.withoutNoting { super.backgroundColor = color }
   }
+
+  override class func makeProxy() -> any AppearanceTarget { make(reuseIdentifier: nil) }
 
   // MARK: - Configurations
 

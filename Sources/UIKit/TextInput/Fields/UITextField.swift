@@ -84,13 +84,17 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   /// The font. The default, which setting `nil` restores, is the system font at 17 points.
   open var font: UIFont? {
     get { content.font }
-    set { if content.setFont(newValue ?? TextContent.usualFont) { contentSizeDidChange() } }
+    set {
+      noteAssigned(.font)
+      if content.setFont(newValue ?? TextContent.usualFont) { contentSizeDidChange() }
+    }
   }
 
   /// The color of the text. The default, which setting `nil` restores, is `label`.
   open var textColor: UIColor? {
     get { content.color }
     set {
+      noteAssigned(.textColor)
       content.setColor(newValue ?? .label)
       noteDrawingChange()
     }
@@ -100,6 +104,7 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
+      noteAssigned(.textAlignment)
       content.setAlignment(newValue)
       noteDrawingChange()
     }
@@ -133,7 +138,12 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   open var minimumFontSize: CGFloat = 0 { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether a font with a text style adapts to the preferred
   /// content size category. The default is `false`.
-  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      noteAssigned(.adjustsFontForContentSizeCategory)
+      followTextSize()
+    }
+  }
 
   // MARK: Editing
 
@@ -169,11 +179,19 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   /// The border. The default is `none`. The background color fills a rounded rectangle; the colors
   /// and the width of the lines are chosen.
   open var borderStyle = BorderStyle.none {
-    didSet { if borderStyle != oldValue { contentSizeDidChange() } }
+    didSet {
+      noteAssigned(.borderStyle)
+      if borderStyle != oldValue { contentSizeDidChange() }
+    }
   }
   /// The times at which the button is displayed that removes the text. The default is `never`. It
   /// is displayed only if there is text, and the right view is not displayed.
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayoutOfSides() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      noteAssigned(.clearButtonMode)
+      setNeedsLayoutOfSides()
+    }
+  }
   /// The view at the leading edge. The default is `nil`.
   open var leftView: UIView? {
     get { sides.left }
@@ -249,7 +267,10 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   /// The brightness of the keyboard. The default is `default`.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+    set {
+      noteAssigned(.keyboardAppearance)
+      traits.keyboardAppearance = newValue
+    }
   }
   /// The title of the Return key. The default is `default`.
   open var returnKeyType: UIReturnKeyType {
@@ -424,4 +445,18 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
 
   /// The text, as it is displayed, or else the placeholder.
   override var standardAccessibilityValue: String? { hasText ? shownText : placeholder }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.font, \UITextField.font),
+      .init(.textColor, \UITextField.textColor),
+      .init(.textAlignment, \UITextField.textAlignment),
+      .init(.keyboardAppearance, \UITextField.keyboardAppearance),
+      .init(.borderStyle, \UITextField.borderStyle),
+      .init(.clearButtonMode, \UITextField.clearButtonMode),
+      .init(.adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory),
+    ]
+  }
 }

@@ -100,7 +100,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// recording tells UIKit's. Bars of the default style have none here, and neither has a prominent
   /// one in a navigation bar, whose background is behind it.
   open var searchBarStyle = Style.default {
-    didSet { if searchBarStyle != oldValue { noteDrawingChange() } }
+    didSet {
+      noteAssigned(.searchBarStyle)
+      if searchBarStyle != oldValue { noteDrawingChange() }
+    }
   }
 
   override func drawing(at moment: DrawingMoment) -> SceneNode {
@@ -271,6 +274,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     scopeControl?.frame = placed(
       CGRect(
         x: start, y: top, width: max(0, end - start), height: metrics.scopeControlHeight))
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.searchBarStyle, \UISearchBar.searchBarStyle)
+    ]
   }
 }
 

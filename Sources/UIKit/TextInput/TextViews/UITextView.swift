@@ -86,13 +86,17 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   /// The font. The default, which setting `nil` restores, is the system font at 12 points.
   open var font: UIFont? {
     get { content.font }
-    set { if content.setFont(newValue ?? .systemFont(ofSize: 12)) { linesDidChange() } }
+    set {
+      noteAssigned(.font)
+      if content.setFont(newValue ?? .systemFont(ofSize: 12)) { linesDidChange() }
+    }
   }
 
   /// The color of the text. The default, which setting `nil` restores, is `label`.
   open var textColor: UIColor? {
     get { content.color }
     set {
+      noteAssigned(.textColor)
       content.setColor(newValue ?? .label)
       if content.styled != nil { linesDidChange() }
       contentView.noteDrawingChange()
@@ -103,6 +107,7 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
+      noteAssigned(.textAlignment)
       content.setAlignment(newValue)
       linesDidChange()
     }
@@ -122,7 +127,12 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
 
   /// A Boolean value that indicates whether a font with a text style adapts to the preferred
   /// content size category. The default is `false`.
-  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      noteAssigned(.adjustsFontForContentSizeCategory)
+      followTextSize()
+    }
+  }
 
   // MARK: Editing
 
@@ -270,7 +280,10 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   /// The brightness of the keyboard. The default is `default`.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+    set {
+      noteAssigned(.keyboardAppearance)
+      traits.keyboardAppearance = newValue
+    }
   }
   /// The title of the Return key. The default is `default`.
   open var returnKeyType: UIReturnKeyType {
@@ -379,4 +392,16 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   override var standardIsAccessibilityElement: Bool { true }
 
   override var standardAccessibilityValue: String? { content.string }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.font, \UITextView.font),
+      .init(.textColor, \UITextView.textColor),
+      .init(.textAlignment, \UITextView.textAlignment),
+      .init(.keyboardAppearance, \UITextView.keyboardAppearance),
+      .init(.adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory),
+    ]
+  }
 }

@@ -57,9 +57,10 @@ final class AlertView: UIView {
     for field in fields where field.superview == nil { scrollView.addSubview(field) }
     for button in buttons { button.removeFromSuperview() }
     // The action that changes nothing is first in a row, and last in a column.
-    var actions = alert.actions.filter { $0.style != .cancel }
-    isStacked = alert.preferredStyle == .actionSheet || alert.actions.count != 2
-    if let cancel = alert.cancelAction {
+    let shown = alert.shownActions
+    var actions = shown.filter { $0.style != .cancel }
+    isStacked = alert.preferredStyle == .actionSheet || shown.count != 2
+    if let cancel = shown.first(where: { $0.style == .cancel }) {
       actions.insert(cancel, at: isStacked ? actions.count : 0)
     }
     buttons = actions.map { button(for: $0, of: alert) }

@@ -78,6 +78,11 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// The actions that the alert displays: a popover has none that changes nothing.
+  var shownActions: [UIAlertAction] {
+    presentation.own is AlertPopoverController ? actions.filter { $0.style != .cancel } : actions
+  }
+
   /// The action that changes nothing; `nil` for none.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
@@ -121,6 +126,9 @@ open class UIAlertController: UIViewController {
 
   override func makePresentationController() -> UIPresentationController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+    if preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad {
+      return AlertPopoverController(presented: self)
+    }
     return AlertPresentationController(presented: self, style: .overFullScreen)
   }
 }

@@ -5,6 +5,14 @@ final class PresentationContainer: UIView {
   private weak var area: UIView?
   private let dimming = UIView()
   private weak var presented: UIView?
+  /// The view behind the presented one, which appears and disappears with it; `nil` for none.
+  var backdrop: UIView? {
+    didSet {
+      guard backdrop !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backdrop { insertSubview(backdrop, aboveSubview: dimming) }
+    }
+  }
   /// The distance by which a drag has moved the presented view downwards, in points.
   var dragged: CGFloat = 0 { didSet { if dragged != oldValue { setNeedsLayout() } } }
 
@@ -44,6 +52,7 @@ final class PresentationContainer: UIView {
     // Assistive technology reaches what touches reach.
     accessibilityViewIsModal = !owner.passesTouchesThrough
     presented.alpha = 1
+    backdrop?.alpha = 1
     placement = owner.placement
     presented.transform =
       placement.scale == 1
@@ -51,6 +60,7 @@ final class PresentationContainer: UIView {
     presented.frame = placement.frame.offsetBy(dx: 0, dy: dragged)
     presented.refreshSafeArea()
     placeGrabber()
+    owner.didPlace(presented)
     presented.layoutIfNeeded()
   }
 
@@ -58,8 +68,9 @@ final class PresentationContainer: UIView {
   private var placement = SheetPlacement(frame: .zero)
 
   override func safeArea(assignedTo child: UIView) -> UIEdgeInsets? {
-    guard child === presented, let bottom = placement.safeAreaBottom else { return nil }
-    return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    guard child === presented else { return nil }
+    return placement.safeArea
+      ?? placement.safeAreaBottom.map { UIEdgeInsets(top: 0, left: 0, bottom: $0, right: 0) }
   }
 
   // MARK: Grabber
@@ -99,10 +110,11 @@ final class PresentationContainer: UIView {
   func hidePresented() {
     dimming.alpha = 0
     guard let owner, let presented else { return }
-    switch owner.presentedViewController.modalTransitionStyle {
+    switch owner.transition {
     case .coverVertical: presented.frame.origin.y = bounds.height
     case .crossDissolve: presented.alpha = 0
     }
+    backdrop?.alpha = 0
     placeGrabber()
   }
 
@@ -117,7 +129,8 @@ final class PresentationContainer: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && owner?.passesTouchesThrough ?? false ? nil : hit
+    guard hit === self, let owner else { return hit }
+    return owner.passesTouchesThrough || owner.passesThrough(point, in: self) ? nil : hit
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -14,6 +14,8 @@ struct SheetPlacement: Equatable {
   /// The bottom inset of the view's safe area, or `nil` to derive it from the sheet's position in
   /// the container.
   var safeAreaBottom: CGFloat?
+  /// All insets of the view's safe area, or `nil` to derive them.
+  var safeArea: UIEdgeInsets?
 
   /// Creates a placement without a scale.
   init(frame: CGRect) { self.frame = frame }

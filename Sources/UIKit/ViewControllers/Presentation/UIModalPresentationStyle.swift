@@ -14,6 +14,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The area of the nearest ancestor that defines the context, over the presenter's view.
   case overCurrentContext = 6
+  /// A popover on a large screen, and a sheet elsewhere.
+  case popover = 7
   /// No presentation: the answer of a delegate that adapts none.
   case none = -1
   /// The style of the system: ``pageSheet``.
@@ -23,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none: false
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover, .none: false
     }
   }
 

@@ -58,7 +58,49 @@ open class UIPresentationController: NSObject {
   /// container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
+  // MARK: Adaptation
+
+  /// The style of the presentation in an environment of compact width, or `none` to keep the
+  /// style. A popover has another one.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// Returns the style of the presentation in an environment with traits, or `none` to keep the
+  /// style. A popover has another one.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
   // MARK: Hooks for this module
+
+  /// The presentation for which this one stands, because it adapted to the traits; `nil` for none.
+  /// It is retained to the end of the presentation.
+  var represented: UIPresentationController?
+  /// The presentation that the app knows.
+  var reported: UIPresentationController { represented ?? self }
+  /// The delegate, or else the delegate of the presentation for which this one stands.
+  private var askedDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    delegate ?? represented?.delegate
+  }
+
+  /// Retains the presented view controller before the presentation begins.
+  func keepPresented() { retained = presentedViewController }
+
+  /// Returns the presentation for an environment with traits: this one, or one for which it stands.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController { self }
+  /// The movement of the presented view.
+  var transition: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+  /// Called before the presentation in a window begins.
+  func willPresent(in window: UIWindow) {}
+  /// Called after the presented view got its frame.
+  func didPlace(_ view: UIView) {}
+  /// Called at the end of the presentation.
+  func didEnd() {}
+  /// Returns whether touches at a point of a view are for what is behind the presentation.
+  func passesThrough(_ point: CGPoint, in view: UIView) -> Bool { false }
+  /// Returns whether the user may dismiss the presentation, after the delegate was asked.
+  func mayBeDismissedByUser() -> Bool { true }
+  /// Called after the user's dismissal, before the delegate is notified.
+  func wasDismissedByUser() {}
 
   /// The rectangle and the scale of the presented view.
   var placement: SheetPlacement { SheetPlacement(frame: frameOfPresentedViewInContainerView) }
@@ -85,7 +127,9 @@ open class UIPresentationController: NSObject {
     from presenter: UIViewController, over area: UIView?, in window: UIWindow, animated: Bool,
     completion: (() -> Void)?
   ) {
+    willPresent(in: window)
     self.presenter = presenter
+    represented?.presenter = presenter
     retained = presentedViewController
     stage = .presenting
     if let completion { completions.append(completion) }
@@ -151,10 +195,12 @@ open class UIPresentationController: NSObject {
     container?.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     container = nil
+    didEnd()
     presenter?.presentation.shown = nil
     presentedViewController.presentation.own = nil
     window?.updateStatusBar()
     runCompletions()
+    represented = nil
     retained = nil
   }
 
@@ -224,14 +270,19 @@ open class UIPresentationController: NSObject {
   @discardableResult
   func dismissByUser() -> Bool {
     guard isShown else { return false }
+    let (reported, delegate) = (reported, askedDelegate)
     guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
+      delegate?.presentationControllerShouldDismiss(reported) ?? true,
+      reported.mayBeDismissedByUser()
     else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      delegate?.presentationControllerDidAttemptToDismiss(reported)
       return false
     }
-    delegate?.presentationControllerWillDismiss(self)
-    dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    delegate?.presentationControllerWillDismiss(reported)
+    dismiss(animated: true) {
+      reported.wasDismissedByUser()
+      delegate?.presentationControllerDidDismiss(reported)
+    }
     return true
   }
 }

@@ -7,4 +7,6 @@ struct ViewControllerPresentation {
   weak var own: UIPresentationController?
   /// The presentation controller that was read before the presentation; `nil` for none.
   var prepared: UIPresentationController?
+  /// The style for which it was made.
+  var preparedStyle: UIModalPresentationStyle?
 }

@@ -48,6 +48,9 @@ open class UILabel: UIView {
         text = nil
         return
       }
+      // An attributed text has fonts and colors of its own.
+      noteAssigned(.font)
+      noteAssigned(.textColor)
       content.setAttributed(newValue)
       contentChanged()
     }
@@ -62,7 +65,10 @@ open class UILabel: UIView {
   /// Setting it applies the font to the whole ``attributedText``.
   open var font: UIFont! {
     get { content.font }
-    set { if content.setFont(newValue ?? TextContent.usualFont) { contentChanged() } }
+    set {
+      noteAssigned(.font)
+      if content.setFont(newValue ?? TextContent.usualFont) { contentChanged() }
+    }
   }
 
   /// The color of the text. The default, which setting `nil` restores, is `label`.
@@ -71,6 +77,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { content.color }
     set {
+      noteAssigned(.textColor)
       content.setColor(newValue ?? .label)
       attributedRuns = nil
       textDrawingChanged()
@@ -78,7 +85,12 @@ open class UILabel: UIView {
   }
 
   /// The color of the text while ``isHighlighted``; `nil`, the default, for ``textColor``.
-  open var highlightedTextColor: UIColor? { didSet { textDrawingChanged() } }
+  open var highlightedTextColor: UIColor? {
+    didSet {
+      noteAssigned(.highlightedTextColor)
+      textDrawingChanged()
+    }
+  }
   /// A Boolean value that indicates whether the text has its highlighted color. The default is
   /// `false`.
   open var isHighlighted = false { didSet { textDrawingChanged() } }
@@ -89,9 +101,19 @@ open class UILabel: UIView {
   /// fainter.
   open var isEnabled = true { didSet { textDrawingChanged() } }
   /// The color of the text's shadow; `nil`, the default, for no shadow.
-  open var shadowColor: UIColor? { didSet { textDrawingChanged() } }
+  open var shadowColor: UIColor? {
+    didSet {
+      noteAssigned(.shadowColor)
+      textDrawingChanged()
+    }
+  }
   /// The offset of the text's shadow, in points. The default is one point up.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { textDrawingChanged() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      noteAssigned(.shadowOffset)
+      textDrawingChanged()
+    }
+  }
 
   /// The alignment of the lines. The default is `natural`.
   ///
@@ -99,6 +121,7 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
+      noteAssigned(.textAlignment)
       content.setAlignment(newValue)
       attributedRuns = nil
       textDrawingChanged()
@@ -144,7 +167,10 @@ open class UILabel: UIView {
   /// A Boolean value that indicates whether a font with a text style adapts to the preferred
   /// content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { followTextSize() }
+    didSet {
+      noteAssigned(.adjustsFontForContentSizeCategory)
+      followTextSize()
+    }
   }
 
   private func contentChanged() {
@@ -353,5 +379,19 @@ open class UILabel: UIView {
   private func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     if content.followTextSize(traitCollection) { contentChanged() }
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.font, \UILabel.font),
+      .init(.textColor, \UILabel.textColor),
+      .init(.highlightedTextColor, \UILabel.highlightedTextColor),
+      .init(.shadowColor, \UILabel.shadowColor),
+      .init(.shadowOffset, \UILabel.shadowOffset),
+      .init(.textAlignment, \UILabel.textAlignment),
+      .init(.adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory),
+    ]
   }
 }

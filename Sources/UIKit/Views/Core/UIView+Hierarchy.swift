@@ -115,6 +115,7 @@ extension UIView {
   private func placeChanged(from oldWindow: WindowLink?, to newWindow: WindowLink?) {
     if oldWindow !== newWindow {
       setWindow(newWindow)
+      if newWindow != nil { applyAppearanceInTree() }
     }
     deliverTraitChanges()
     refreshSafeArea()

@@ -18,6 +18,7 @@ extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.style ?? .unspecified }
     set {
+      noteAssigned(.overrideUserInterfaceStyle)
       var values = traitState.overrides
       values.style = newValue == .unspecified ? nil : newValue
       setOverrides(values)
@@ -72,6 +73,7 @@ extension UIView {
           traitCollectionDidChange(before)
         }
         traitsDidChange(from: before)
+        if AppearanceProxies.dependsOnTraits, windowLink != nil { applyAppearance() }
         if constraintItem != nil || !systemGuides.isEmpty {
           traitsForConstraintsDidChange(from: before, to: current)
         }

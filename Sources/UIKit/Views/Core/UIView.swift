@@ -63,6 +63,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The content that `draw(_:)` drew last: see UIView+DrawnContent.swift.
   var lastDrawn: LastRecording?
 
+  /// The properties that the app set: see AppearanceTarget.swift.
+  var assigned = AssignedProperties()
+
   var storedTint: UIColor?
   var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
   var storedIsHidden = false { didSet { noteDrawingChange() } }
@@ -171,7 +174,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The background color of the view. The default is `nil`.
   open var backgroundColor: UIColor? {
     get { layer.background }
-    set { layer.changeBackground(to: newValue) }
+    set {
+      noteAssigned(.backgroundColor)
+      layer.changeBackground(to: newValue)
+    }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
@@ -245,7 +251,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var isMultipleTouchEnabled = false
   /// A Boolean value that indicates whether no other view of the window receives touches while this
   /// one does. The default is `false`.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false { didSet { noteAssigned(.isExclusiveTouch) } }
   /// A number that identifies the view. The default is 0.
   open var tag = 0
   /// The resizing of the view when its superview's size changes. The default is an empty set.
@@ -388,6 +394,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemantic }
     set {
+      noteAssigned(.semanticContentAttribute)
       guard newValue != storedSemantic else { return }
       storedSemantic = newValue
       contentDirectionDidChange()
@@ -406,7 +413,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// has the system's blue.
   open var tintColor: UIColor! {
     get { resolvedTint }
-    set { changeTint(to: newValue) }
+    set {
+      noteAssigned(.tintColor)
+      changeTint(to: newValue)
+    }
   }
 
   // MARK: Layout
@@ -689,6 +699,22 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   package var userValue: UserValue? { nil }
 
   // MARK: Hooks for this module
+
+  /// The properties that appearance proxies can set. Overrides add to `super`.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      .init(.backgroundColor, \UIView.backgroundColor), .init(.tintColor, \UIView.tintColor),
+      .init(.semanticContentAttribute, \UIView.semanticContentAttribute),
+      .init(.isExclusiveTouch, \UIView.isExclusiveTouch),
+      .init(.overrideUserInterfaceStyle, \UIView.overrideUserInterfaceStyle),
+    ]
+  }
+  /// Returns a new view of the class, for an appearance proxy.
+  class func makeProxy() -> any AppearanceTarget { makeView(frame: .zero) }
+  /// Sets the values of the appearance proxies, when the view enters a window.
+  func applyAppearance() {
+    AppearanceProxies.apply(to: self, in: parentView, traits: traitCollection)
+  }
 
   /// A Boolean value that indicates whether the view's x-coordinates run from its right edge to the
   /// left; see UIView+Mirroring.swift.

@@ -103,7 +103,10 @@ open class UIScrollView: UIView {
 
   /// The safe areas that are added to ``contentInset``. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { refreshAdjustedInset() }
+    didSet {
+      noteAssigned(.contentInsetAdjustmentBehavior)
+      refreshAdjustedInset()
+    }
   }
 
   /// ``contentInset`` plus the safe areas that ``contentInsetAdjustmentBehavior-swift.property``
@@ -176,7 +179,12 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether scrolling bounces at the ends of the content. The
   /// default is `true`.
-  open var bounces = true { didSet { noteDrawingChange() } }
+  open var bounces = true {
+    didSet {
+      noteAssigned(.bounces)
+      noteDrawingChange()
+    }
+  }
   /// A Boolean value that indicates whether vertical scrolling bounces even if the content is no
   /// taller than the view. The axis then counts as scrollable for safe areas. The default is
   /// `false`.
@@ -208,12 +216,17 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// The style of the indicators. The default is `default`.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { if indicatorStyle != oldValue { noteDrawingChange() } }
+    didSet {
+      noteAssigned(.indicatorStyle)
+      if indicatorStyle != oldValue { noteDrawingChange() }
+    }
   }
 
   /// The way in which a drag of the content ends the editing of text in the window. The default is
   /// `none`.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { noteAssigned(.keyboardDismissMode) }
+  }
 
   /// A Boolean value that indicates whether the user has touched the content to scroll it.
   open var isTracking: Bool { scroll.isDragging || scroll.pan != nil }
@@ -377,5 +390,16 @@ open class UIScrollView: UIView {
     var added = scroll.adjustedInset - scroll.contentInset
     if let refreshing = scroll.refreshing { added.top -= refreshing.room }
     return safeAreaInsets - insetsInContent(added)
+  }
+
+  // MARK: Appearance proxies
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(.indicatorStyle, \UIScrollView.indicatorStyle),
+      .init(.contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior),
+      .init(.keyboardDismissMode, \UIScrollView.keyboardDismissMode),
+      .init(.bounces, \UIScrollView.bounces),
+    ]
   }
 }

@@ -101,6 +101,13 @@ open class UIWindow: UIView {
   // MARK: Scene
 
   private weak var storedScene: UIWindowScene?
+
+  /// A proxy belongs to no scene.
+  override class func makeProxy() -> any AppearanceTarget {
+    let window = makeView(frame: .zero)
+    (window as? UIWindow)?.windowScene = nil
+    return window
+  }
   /// The scene that a host created for the window alone; `nil` for one of an app.
   var ownScene: UIWindowScene?
 
@@ -202,6 +209,7 @@ open class UIWindow: UIView {
         cancelEvents()
         rootViewController?.leaveWindowWithPresentations()
       } else {
+        applyAppearance()
         if storedScene == nil { NextTurn.run { [weak self] in self?.reportMissingScene() } }
         showRootViewController()
       }
