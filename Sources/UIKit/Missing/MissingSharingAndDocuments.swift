@@ -29,6 +29,15 @@ extension UIActivityViewController {
   }
 }
 
+extension UIActivityViewController {
+  /// Missing: No activity of a sheet is prominent; leave the setting out.
+  @available(*, unavailable, message: "No activity of a sheet is prominent; leave the setting out.")
+  public var allowsProminentActivity: Bool {
+    get { missing() }
+    set { missing() }
+  }
+}
+
 extension UIPasteboard {
   /// Missing: Patterns in pasteboards are not detected; read their strings.
   @available(

@@ -30,9 +30,6 @@ open class UIActivityViewController: UIViewController {
   /// A closure that is called at the end if there is no ``completionWithItemsHandler``. The default
   /// is `nil`.
   open var completionHandler: CompletionHandler?
-  /// A Boolean value that indicates whether an activity may be displayed prominently. The default
-  /// is `true`. It has no effect here.
-  open var allowsProminentActivity = true
 
   private let items: [Any]
   private let applicationActivities: [UIActivity]
