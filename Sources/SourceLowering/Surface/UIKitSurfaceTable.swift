@@ -69,6 +69,7 @@ enum UIKitSurfaceTable {
     CATransitionType|struct|RawRepresentable|!= fade hash hashValue init init(rawValue:) moveIn push rawValue reveal
     CAValueFunction|class|NSObject NSObjectProtocol|init init(name:) name
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
+    CFAbsoluteTime|typealias||
     CFArray|typealias||
     CFTimeInterval|typealias||
     CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
@@ -90,7 +91,9 @@ enum UIKitSurfaceTable {
     CGRect|||applying equalTo inset
     CGSize|||applying equalTo
     CGVector|struct|Decodable Encodable|!= dx dy init init() init(dx:dy:) init(from:) zero
+    IMP|typealias||
     IndexPath|||init init(item:section:) init(row:section:) item row section
+    Method|typealias||
     NSAttributedString|||boundingRect draw init init(_:) init(attachment:) size
     NSAttributedString.Key|||attachment backgroundColor baselineOffset font foregroundColor kern link paragraphStyle shadow strikethroughColor strikethroughStyle tracking underlineColor underlineStyle
     NSCollectionLayoutAnchor|class|NSCopying NSObject NSObjectProtocol|copy edges hash init init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isEqual isFractionalOffset offset
@@ -116,6 +119,7 @@ enum UIKitSurfaceTable {
     NSDiffableDataSourceTransaction|struct||difference finalSnapshot initialSnapshot sectionTransactions
     NSDirectionalEdgeInsets|struct|Decodable Encodable|!= bottom init init() init(from:) init(top:leading:bottom:trailing:) leading top trailing zero
     NSDirectionalRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset leading rawValue remove subtract subtracting symmetricDifference top trailing union update
+    NSInteger|typealias||
     NSItemProvider|class|NSCopying NSObject NSObjectProtocol|ErrorCode canLoadObject copy errorDomain hasItemConformingToTypeIdentifier init init() init(object:) loadDataRepresentation loadObject registerDataRepresentation registerObject registeredTypeIdentifiers suggestedName
     NSItemProvider.ErrorCode|enum|RawRepresentable|!= hash hashValue init init(rawValue:) itemUnavailableError unavailableCoercionError unexpectedValueClassError unknownError
     NSItemProviderReading|protocol||object readableTypeIdentifiersForItemProvider
@@ -659,6 +663,7 @@ enum UIKitSurfaceTable {
     CATransform3DRotate
     CATransform3DScale
     CATransform3DTranslate
+    CFAbsoluteTimeGetCurrent
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
     UIApplicationMain
@@ -672,12 +677,17 @@ enum UIKitSurfaceTable {
     UIRectClip
     UIRectFill
     UIRectFrame
+    autoreleasepool
     kCAOnOrderIn
     kCAOnOrderOut
     kCATransition
+    kCFAbsoluteTimeIntervalSince1970
     objc_getAssociatedObject
     objc_removeAssociatedObjects
     objc_setAssociatedObject
+    objc_sync_enter
+    objc_sync_exit
+    object_getClass
     """#
 
   /// The optional methods of protocols.
@@ -961,55 +971,69 @@ enum UIKitSurfaceTable {
     CATextLayer 6
     CATiledLayer 6
     CATransformLayer 6
-    CGImage 10
+    CGImage 11
     CIImage 3
-    NSLayoutManager 15
-    NSTextStorage 15
+    NSLayoutManager 16
+    NSTextStorage 16
     UIActivityItemsConfiguration 2
     UIActivityItemsConfigurationReading 2
-    UIAttachmentBehavior 17
+    UIAttachmentBehavior 18
     UICalendarView 4
-    UICollisionBehavior 17
+    UICollisionBehavior 18
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 4
     UIDatePickerStyle 4
-    UIDocument 9
-    UIDocumentPickerDelegate 9
-    UIDocumentPickerViewController 9
-    UIDynamicAnimator 17
-    UIDynamicBehavior 17
-    UIDynamicItemBehavior 17
+    UIDocument 10
+    UIDocumentPickerDelegate 10
+    UIDocumentPickerViewController 10
+    UIDynamicAnimator 18
+    UIDynamicBehavior 18
+    UIDynamicItemBehavior 18
     UIFontPickerViewController 1
-    UIGraphicsPDFRenderer 7
-    UIGravityBehavior 17
-    UIHostingConfiguration 14
-    UIHostingController 14
-    UIImagePickerController 9
-    UIImagePickerControllerDelegate 9
+    UIGraphicsPDFRenderer 8
+    UIGravityBehavior 18
+    UIHostingConfiguration 15
+    UIHostingController 15
+    UIImagePickerController 10
+    UIImagePickerControllerDelegate 10
     UIInterpolatingMotionEffect 5
     UIMotionEffect 5
-    UIPageViewController 8
-    UIPageViewControllerDataSource 8
-    UIPageViewControllerDelegate 8
-    UIPercentDrivenInteractiveTransition 16
-    UIPickerView 18
-    UIPickerViewDataSource 18
-    UIPickerViewDelegate 18
+    UIPageViewController 9
+    UIPageViewControllerDataSource 9
+    UIPageViewControllerDelegate 9
+    UIPercentDrivenInteractiveTransition 17
+    UIPickerView 19
+    UIPickerViewDataSource 19
+    UIPickerViewDelegate 19
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
-    UISnapBehavior 17
-    UISplitViewController 13
-    UISplitViewControllerDelegate 13
-    UITableViewDiffableDataSourceReference 12
-    UITableViewDropPlaceholder 11
-    UITableViewPlaceholder 11
-    UITransitionContextViewControllerKey 16
-    UITransitionContextViewKey 16
-    UIViewControllerAnimatedTransitioning 16
-    UIViewControllerContextTransitioning 16
-    UIViewControllerInteractiveTransitioning 16
-    UIViewControllerTransitioningDelegate 16
+    UISnapBehavior 18
+    UISplitViewController 14
+    UISplitViewControllerDelegate 14
+    UITableViewDiffableDataSourceReference 13
+    UITableViewDropPlaceholder 12
+    UITableViewPlaceholder 12
+    UITransitionContextViewControllerKey 17
+    UITransitionContextViewKey 17
+    UIViewControllerAnimatedTransitioning 17
+    UIViewControllerContextTransitioning 17
+    UIViewControllerInteractiveTransitioning 17
+    UIViewControllerTransitioningDelegate 17
+    class_addMethod 7
+    class_getClassMethod 7
+    class_getInstanceMethod 7
+    class_getMethodImplementation 7
+    class_replaceMethod 7
+    imp_implementationWithBlock 7
+    method_exchangeImplementations 7
+    method_getImplementation 7
+    method_getName 7
+    method_getTypeEncoding 7
+    method_setImplementation 7
+    objc_allocateClassPair 7
+    objc_registerClassPair 7
+    object_setClass 7
     """#
 
   /// The sentences about missing types.
@@ -1021,6 +1045,7 @@ enum UIKitSurfaceTable {
     Date pickers and calendars are missing; use text fields or lists.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
+    Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
     Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
     Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.

@@ -4,8 +4,8 @@ import UIKit
 /// A drag by 10 points during which no cell appears or disappears.
 @MainActor
 enum DragWorkload {
-  /// Measures the cost of a step by the number of live cells, among the steps in which no cell comes into
-  /// sight. The cost must not be that of all live cells.
+  /// Measures the cost of a step in which no cell comes into sight, by the number of live cells. It
+  /// must be far below the cost of an update of all cells.
   static func measureLive() {
     for (columns, size) in [
       (3, CGSize(width: 393, height: 852)), (40, CGSize(width: 1024, height: 1366)),

@@ -31,8 +31,8 @@ protocol LayoutBackend {
   /// Appends the elements of the solution in a rectangle, in the order of
   /// ``UICollectionViewLayout/layoutAttributesForElements(in:)``.
   ///
-  /// - Returns: `false` if the elements in a rectangle also depend on the bounds or on the offsets of
-  ///   rows, or if an app's code can answer otherwise.
+  /// - Returns: `false` if the elements in a rectangle also depend on the bounds or on the offsets
+  ///   of rows, or if an app's code can answer otherwise.
   func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool
 
   /// Returns the attributes of elements of ``appendElements(in:to:)``.
