@@ -70,7 +70,6 @@ final class ActivityListView: UIView, UITableViewDataSource, UITableViewDelegate
     content.text = activity.activityTitle
     content.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
     content.imageProperties.tintColor = .label
-    content.imageProperties.reservedLayoutSize.width = Self.thumbnailSize.width / 2
     cell.contentConfiguration = content
     cell.accessibilityTraits.insert(.button)
     return cell

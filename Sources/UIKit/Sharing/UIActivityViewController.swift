@@ -35,7 +35,6 @@ open class UIActivityViewController: UIViewController {
   private let applicationActivities: [UIActivity]
   private var hasEnded = false
   /// A Boolean value that indicates whether the sheet disappears because it is dismissed.
-  private var isLeaving = false
   private var list: ActivityListView? { viewIfLoaded as? ActivityListView }
 
   /// Creates a sheet.
@@ -176,14 +175,9 @@ open class UIActivityViewController: UIViewController {
     presenter.dismiss(animated: true) { [self] in end(type, completed: completed) }
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    isLeaving = isBeingDismissed
-  }
-
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isLeaving, !hasEnded else { return }
+    guard isBeingDismissed, !hasEnded else { return }
     hasEnded = true
     end(nil, completed: false)
   }

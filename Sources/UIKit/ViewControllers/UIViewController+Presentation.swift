@@ -1,6 +1,6 @@
 extension UIViewController {
   /// A Boolean value that indicates whether this view controller or an ancestor is being presented.
-  public var isBeingPresented: Bool { ownPresentation?.stage == .presenting }
+  public var isBeingPresented: Bool { ownPresentation?.isBeginning ?? false }
   /// A Boolean value that indicates whether this view controller or an ancestor is being dismissed.
   public var isBeingDismissed: Bool { ownPresentation?.stage == .dismissing }
 

@@ -107,6 +107,37 @@ struct PresentationTests {
     #expect(log.take() == ["shown willDisappear animated", "shown didDisappear animated"])
   }
 
+  /// A view controller that notes in each call whether it is being presented or dismissed.
+  private final class StageController: NotingController {
+    private func note(_ call: String) {
+      let stage = isBeingPresented ? "presented" : isBeingDismissed ? "dismissed" : "-"
+      log.lines.append("\(call) \(stage)")
+    }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view controller knows in all calls that it is presented or dismissed`(
+    _ isAnimated: Bool
+  ) {
+    screen.playsAnimations = isAnimated
+    let shown = StageController("shown", log)
+    root.present(shown, animated: isAnimated)
+    screen.advance(by: 1)
+    #expect(!shown.isBeingPresented)
+    shown.dismiss(animated: isAnimated)
+    screen.advance(by: 1)
+    #expect(!shown.isBeingDismissed)
+    #expect(
+      log.take().filter { !$0.contains("isAppearing") } == [
+        "willAppear presented", "didAppear presented", "willDisappear dismissed",
+        "didDisappear dismissed",
+      ])
+  }
+
   @Test func `children appear and disappear with a presented parent`() {
     let parent = controller("parent")
     let child = NotingController("child", log)

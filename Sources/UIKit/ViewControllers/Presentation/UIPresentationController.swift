@@ -22,6 +22,11 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private(set) var stage = Stage.waiting
+  /// A Boolean value that indicates whether `viewDidAppear(_:)` is being called.
+  private var isTellingOfAppearance = false
+  /// A Boolean value that indicates whether the presentation begins, up to the end of the call of
+  /// `viewDidAppear(_:)`.
+  var isBeginning: Bool { stage == .presenting || stage == .presented && isTellingOfAppearance }
   private(set) var container: PresentationContainer?
   /// The number of the current movement; completions of earlier ones are ignored.
   private var movement = 0
@@ -160,7 +165,9 @@ open class UIPresentationController: NSObject {
 
   private func didPresent() {
     stage = .presented
+    isTellingOfAppearance = true
     presentedViewController.endAppearance()
+    isTellingOfAppearance = false
     if presentationStyle.removesPresenter { presenter?.leaveWindow() }
     runCompletions()
   }
@@ -189,11 +196,11 @@ open class UIPresentationController: NSObject {
   }
 
   private func didDismiss() {
-    stage = .over
     let window = container?.window
     if presentationStyle.removesPresenter { presenter?.endAppearance() }
     container?.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
+    stage = .over
     container = nil
     didEnd()
     presenter?.presentation.shown = nil
