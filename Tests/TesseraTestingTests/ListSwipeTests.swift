@@ -247,6 +247,87 @@ import UIKit
     for cell in mail.collectionView.visibleCells { #expect(cell.frame.minX == 0) }
   }
 
+  /// A list of words without a diffable data source, whose rows can be deleted.
+  private final class Words: UICollectionViewController {
+    var words = (0..<12).map { "word \($0)" }
+    private let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, word in
+      var content = cell.defaultContentConfiguration()
+      content.text = word
+      cell.contentConfiguration = content
+    }
+
+    init() {
+      super.init(collectionViewLayout: UICollectionViewFlowLayout())
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] indexPath in
+        let delete = UIContextualAction(style: .destructive, title: "Delete") {
+          [unowned self] _, _, completion in
+          words.remove(at: indexPath.item)
+          // Closing the row may not lay the list out, whose counts are those before the deletion.
+          collectionView.setNeedsLayout()
+          completion(true)
+          collectionView.deleteItems(at: [indexPath])
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+      }
+      collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: configuration)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { words.count }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: cells, for: indexPath, item: words[indexPath.item])
+    }
+  }
+
+  /// Drags the row of a list, and holds the finger before the end.
+  private func open(_ item: Int, of list: UICollectionView, on screen: HostedScreen) throws {
+    let cell = try #require(list.cellForItem(at: [0, item]))
+    let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    let finger = screen.touch(at: CGPoint(x: middle.x + 50, y: middle.y))
+    finger.move(to: CGPoint(x: middle.x - 50, y: middle.y), duration: 0.4)
+    finger.hold(for: 0.3)
+    finger.lift()
+    screen.layOut()
+  }
+
+  @Test func `an open row that a reload closes asks for no view of the former data`() throws {
+    let words = Words()
+    let screen = HostedScreen(words)
+    screen.layOut()
+    let list = try #require(words.collectionView)
+    try open(1, of: list, on: screen)
+    #expect(try #require(list.cellForItem(at: [0, 1])).frame.minX < 0)
+    list.contentOffset.y = 100
+    words.words = ["one", "two"]
+    list.reloadData()
+    screen.layOut()
+    #expect(list.visibleCells.count == 2)
+    #expect(list.visibleCells.allSatisfy { $0.frame.minX == 0 })
+  }
+
+  @Test func `an action may report its end before the list is told of the deletion`() throws {
+    let words = Words()
+    let screen = HostedScreen(words)
+    screen.layOut()
+    let list = try #require(words.collectionView)
+    try open(11, of: list, on: screen)
+    let button = list.subviews.filter { !($0 is UICollectionReusableView) }.flatMap(\.subviews)
+      .first { $0 is UIControl && $0.accessibilityTraits.contains(.button) }
+    try screen.tap(on: #require(button))
+    screen.advance(by: 1)
+    #expect(words.words.count == 11)
+    #expect(list.visibleCells.count == 11)
+    #expect(list.visibleCells.allSatisfy { $0.frame.minX == 0 })
+  }
+
   @Test func `data that change during a swipe leave no row displaced`() throws {
     let screen = host()
     let frame = try mail.cell(1).frame

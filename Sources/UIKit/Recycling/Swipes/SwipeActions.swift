@@ -192,17 +192,18 @@ final class SwipeActions: DataChangeFollower {
     self.row = nil
     isTouched = false
     let buttons = row.view
-    func restore() {
-      row.cell?.showSwipe(nil)
-      let x = buttons.edge == .leading ? buttons.frame.minX : buttons.frame.maxX
-      let place = CGRect(x: x, y: buttons.frame.minY, width: 0, height: buttons.frame.height)
-      buttons.show(0, of: place, showsFirstOnly: false)
-    }
     if animated, buttons.window != nil {
       buttons.isUserInteractionEnabled = false
-      Self.settle(restore) { buttons.removeFromSuperview() }
+      Self.settle {
+        row.cell?.showSwipe(nil)
+        let x = buttons.edge == .leading ? buttons.frame.minX : buttons.frame.maxX
+        let place = CGRect(x: x, y: buttons.frame.minY, width: 0, height: buttons.frame.height)
+        buttons.show(0, of: place, showsFirstOnly: false)
+      } completion: {
+        buttons.removeFromSuperview()
+      }
     } else {
-      restore()
+      row.cell?.showSwipe(nil)
       buttons.removeFromSuperview()
     }
     row.list?.actionsDidDisappear(ofItemAt: row.indexPath)

@@ -57,7 +57,8 @@ final class SwipeActionsView: UIView {
       height: row.height)
     if self.frame != frame { self.frame = frame }
     setNeedsLayout()
-    layoutIfNeeded()
+    // The list may have new data that are not counted yet, so it is not laid out.
+    layOutSubtree()
   }
 
   override func layoutSubviews() {
