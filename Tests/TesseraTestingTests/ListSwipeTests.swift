@@ -305,7 +305,7 @@ import UIKit
     let list = try #require(words.collectionView)
     try open(1, of: list, on: screen)
     #expect(try #require(list.cellForItem(at: [0, 1])).frame.minX < 0)
-    list.contentOffset.y = 100
+    list.setNeedsLayout()
     words.words = ["one", "two"]
     list.reloadData()
     screen.layOut()
