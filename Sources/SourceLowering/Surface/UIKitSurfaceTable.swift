@@ -184,7 +184,7 @@ enum UIKitSurfaceTable {
     UIActivityIndicatorView.Style|enum|RawRepresentable|!= gray hash hashValue init init(rawValue:) large medium white whiteLarge
     UIActivityItemProvider|class|NSObjectProtocol Operation UIActivityItemSource|activityType activityViewController activityViewControllerPlaceholderItem init init(placeholderItem:) item placeholderItem
     UIActivityItemSource|protocol|NSObjectProtocol|activityViewController activityViewControllerPlaceholderItem
-    UIActivityViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|CompletionHandler CompletionWithItemsHandler completionHandler completionWithItemsHandler excludedActivityTypes init init(activityItems:applicationActivities:) init(coder:) loadView viewDidDisappear viewDidLayoutSubviews viewDidLoad viewWillDisappear
+    UIActivityViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|CompletionHandler CompletionWithItemsHandler completionHandler completionWithItemsHandler excludedActivityTypes init init(activityItems:applicationActivities:) init(coder:) loadView viewDidDisappear viewDidLayoutSubviews viewDidLoad
     UIActivityViewController.CompletionHandler|typealias||
     UIActivityViewController.CompletionWithItemsHandler|typealias||
     UIAdaptivePresentationControllerDelegate|protocol||adaptivePresentationStyle presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss presentationControllerWillDismiss

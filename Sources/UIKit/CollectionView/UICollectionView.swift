@@ -258,7 +258,7 @@ open class UICollectionView: UIScrollView, RecyclingView {
   }
 
   /// Inserts items, given by their index paths after the update. Change the data before, or within
-  /// ``performBatchUpdates(_:completion:)``.
+  /// the closure of a batch update.
   open func insertItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.insertedItems += indexPaths }, in: self)
   }
