@@ -52,7 +52,7 @@ extension SceneAnimation.Change {
       case (_, .transform(let start)):
         .transform(SceneTransform(isPlacedMirrored ? start.flat.reflected() : start.flat))
       case (_, .color(let color)): .fill(color.map { SceneColor($0.rgba(in: traits)) })
-      default: preconditionFailure("Hosts play no animation of \(property) from \(start).")
+      default: fatalError("Hosts play no animation of \(property) from \(start).")
       }
   }
 }
