@@ -90,7 +90,7 @@ struct ViewFactCollector {
     }
   }
 
-  /// Returns whether a key of a cell is asked for the first time.
+  /// Inserts a key of a cell. Returns `false` if it was inserted before.
   mutating func isFirst(_ key: String) -> Bool { explained.insert(key).inserted }
 
   /// Returns whether the system makes a view with what is in it.

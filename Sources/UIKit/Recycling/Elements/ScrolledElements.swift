@@ -46,8 +46,8 @@ struct ScrolledElements {
     while one < old.count, other < new.count {
       if old[one].isSameElement(as: new[other]) {
         let frame = new[other].frame
-        if frame.overlaps(limits.0) != frame.overlaps(limits.1)
-          || frame.overlaps(limits.2) != frame.overlaps(limits.3)
+        if frame.intersects(limits.0) != frame.intersects(limits.1)
+          || frame.intersects(limits.2) != frame.intersects(limits.3)
         {
           changed.append(new[other])
         }
@@ -97,14 +97,5 @@ extension LayoutElement {
   /// Returns whether two elements of one layout are the same, wherever they lie.
   fileprivate func isSameElement(as other: LayoutElement) -> Bool {
     index == other.index && section == other.section && category == other.category
-  }
-}
-
-extension LayoutRect {
-  /// Returns whether two rectangles overlap. Touching edges do not overlap. See
-  /// ``CGRect/sharesArea(with:)``.
-  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
-    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
-      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }
