@@ -61,6 +61,20 @@ def scroll_to_share(page, share):
     page.wait_for_function(IS_FILLED)
 
 
+def wait_for_rest(page):
+    """Waits until the set of cells has not changed for twice the time after which a scroll rests.
+
+    The server prepares fewer cells between two jumps than on all sides of a scroll that rests.
+    """
+    page.evaluate("() => { window.restingCells = null; }")
+    page.wait_for_function("""() => {
+      const ids = [...document.querySelectorAll('.node[data-kind=cell]')].map((n) => n.dataset.id).join();
+      const now = performance.now();
+      if (window.restingCells?.ids !== ids) window.restingCells = { ids, since: now };
+      return now - window.restingCells.since > 400;
+    }""")
+
+
 def wait_for_cell(page, section, item):
     page.wait_for_selector(
         f".node[data-kind=cell][data-section='{section}'][data-item='{item}']")

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from helpers import (
     CELLS, IS_FILLED, OFFSET, assert_frames_equal, by_key, cells, colors, node_count,
-    open_example, scroll_to_share, wait_for_cell)
+    open_example, scroll_to_share, wait_for_cell, wait_for_rest)
 from rawsocket import RawSocket
 
 PANELS = "instagram-panels"
@@ -139,6 +139,7 @@ def test_the_middle_of_a_thousand_items(page, server, frames):
 def test_cells_are_reused_and_not_made_again(page, server):
     open_example(page, server, PANELS)
     scroll_to_share(page, 0.3)
+    wait_for_rest(page)
     ids = "() => [...document.querySelectorAll('.node[data-kind=cell]')].map((n) => n.dataset.id)"
     before = set(page.evaluate(ids))
     page.evaluate("() => { for (const n of document.querySelectorAll('.node')) n.kept = true; }")
