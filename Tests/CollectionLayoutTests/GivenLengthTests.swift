@@ -56,6 +56,40 @@ struct GivenLengthTests {
     }
   }
 
+  @Test(arguments: [1, 3])
+  func `many sections are set as each one would be`(perGroup: Int) {
+    for seed in RepeatableRandom.seeds(20) {
+      var random = RepeatableRandom(seed: seed)
+      let count = Int.random(in: 1...150, using: &random)
+      var (all, each) = (layout(count, perGroup: perGroup), layout(count, perGroup: perGroup))
+      for _ in 0..<2 {
+        let sections = [2, 0, 1].filter { _ in !random.once(in: 4) }
+        let entries = sections.map { section in
+          (
+            section: section,
+            lengths: (0..<all.itemCount(inSection: section)).map { _ in
+              random.once(in: 4) ? .nan : Double(Int.random(in: -4...200, using: &random)) / 2
+            }[...]
+          )
+        }
+        all.setMeasuredLengths(entries)
+        for (section, lengths) in entries {
+          each.setMeasuredLengths(Array(lengths), inSection: section)
+        }
+        #expect(all.contentSize == each.contentSize, "seed \(seed)")
+        #expect(all.measuredItemCount == each.measuredItemCount, "seed \(seed)")
+        for section in 0..<3 {
+          for item in 0..<all.itemCount(inSection: section) {
+            #expect(
+              all.frame(ofItem: item, inSection: section)
+                == each.frame(ofItem: item, inSection: section),
+              "seed \(seed), item \(item) of section \(section)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a copy keeps its own lengths`() {
     var layout = layout(100)
     let before = layout

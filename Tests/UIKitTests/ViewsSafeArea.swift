@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -149,5 +150,53 @@ struct ViewsSafeArea {
     let custom = Device.custom(size: CGSize(width: 800, height: 700), scale: 1)
     #expect(custom.size() == CGSize(width: 800, height: 700))
     #expect(custom.traits().userInterfaceIdiom == .pad)
+  }
+
+  @Test func `content that moves leaves no safe area or margin of a subview outdated`() {
+    for seed in RepeatableRandom.seeds(30) {
+      var random = RepeatableRandom(seed: seed)
+      let (_, root) = shown()
+      let scrollView = UIScrollView(frame: root.bounds)
+      scrollView.contentSize = CGSize(width: 600, height: 4_000)
+      root.addSubview(scrollView)
+      var subviews: [UIView] = []
+      for step in 0..<40 {
+        let y = CGFloat(Int.random(in: -60...1_500, using: &random))
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0, 1:
+          let view = UIView(frame: CGRect(x: 20, y: y, width: 200, height: 90))
+          view.preservesSuperviewLayoutMargins = random.once(in: 4)
+          scrollView.addSubview(view)
+          subviews.append(view)
+        case 2 where !subviews.isEmpty: subviews.removeLast().removeFromSuperview()
+        case 3 where !subviews.isEmpty: subviews[0].frame.origin.y = y
+        case 4 where !subviews.isEmpty:
+          subviews[0].preservesSuperviewLayoutMargins.toggle()
+        case 5:
+          scrollView.contentInsetAdjustmentBehavior = random.once(in: 2) ? .never : .automatic
+        case 6: scrollView.frame.origin.y = random.once(in: 2) ? 0 : 30
+        default: scrollView.contentOffset.y = y
+        }
+        let stored = subviews.map { ($0.safeAreaInsets, $0.layoutMargins) }
+        for (view, expected) in zip(subviews, stored) {
+          view.refreshSafeArea()
+          view.refreshMargins()
+          #expect(view.safeAreaInsets == expected.0, "seed \(seed), step \(step)")
+          #expect(view.layoutMargins == expected.1, "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test func `content without a safe area moves without a visit of its subviews`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let subview = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
+    scrollView.addSubview(subview)
+    #expect(!scrollView.hasSubviewsWithPositionalInsets)
+    subview.preservesSuperviewLayoutMargins = true
+    #expect(scrollView.hasSubviewsWithPositionalInsets)
+    subview.preservesSuperviewLayoutMargins = false
+    scrollView.contentOffset.y = 5
+    #expect(!scrollView.hasSubviewsWithPositionalInsets)
   }
 }

@@ -119,12 +119,14 @@ extension SolvedLayout {
       }
       pending[Int(pendingIndices[section])].entries.append((measurement.index, size))
     }
+    var changed = ChangedSections()
     for (section, entries) in pending {
-      _ = update(section) { measuredSection in
+      _ = change(section, &changed) { measuredSection in
         measuredSection.record(entries)
         return true
       }
     }
+    refresh(after: changed)
   }
 
   // MARK: - Reading measurements
@@ -328,6 +330,41 @@ extension SolvedLayout {
 
   /// Updates a measured section, and moves the sections behind it.
   mutating func update(_ section: Int, _ body: (MeasuredSection) -> Bool) -> Bool {
+    var changed = ChangedSections()
+    let isMoved = change(section, &changed, body)
+    refresh(after: changed)
+    return isMoved || !changed.moving.isEmpty
+  }
+
+  /// The consequences of changes of measured sections.
+  struct ChangedSections {
+    /// The sections with another length, each of which occurs once.
+    var moving: [Int] = []
+    /// A Boolean value that indicates whether any section has another length across the scroll axis.
+    var hasCrossLength = false
+  }
+
+  /// Moves the sections behind changed ones.
+  ///
+  /// - Complexity: O(c log S) for few changed sections, and O(c + S / 64) for many, where c is their
+  ///   number and S the number of sections; see also ``refreshCross()``.
+  mutating func refresh(after changed: ChangedSections) {
+    if changed.moving.count == 1 {
+      refreshShift(of: changed.moving[0])
+    } else if !changed.moving.isEmpty {
+      let pushes = changed.moving.map { (index: $0, difference: push(of: $0)) }
+      if !shifts.isEmpty || pushes.contains(where: { $0.difference != 0 }) { shifts.set(pushes) }
+    }
+    if !changed.moving.isEmpty { refreshEnd() }
+    if changed.hasCrossLength { refreshCross() }
+  }
+
+  /// Changes a measured section without the sections behind it; see ``refresh(after:)``.
+  ///
+  /// - Returns: A Boolean value that indicates whether any frame in the section changed.
+  mutating func change(
+    _ section: Int, _ changed: inout ChangedSections, _ body: (MeasuredSection) -> Bool
+  ) -> Bool {
     let entry = self.entry(section)
     let index: Int
     if measuredSectionIndices[section] >= 0 {
@@ -343,23 +380,24 @@ extension SolvedLayout {
     let measuredSection = measuredSections[index]
     let crossBefore = measuredSection.crossLength
     let lengthBefore = measuredSection.length
-    let moved = body(measuredSection)
-    let length = measuredSection.length
-    if length != lengthBefore {
-      refreshShift(of: section)
-      refreshEnd()
-    }
-    if measuredSection.crossLength != crossBefore { refreshCross() }
-    return moved || length != lengthBefore
+    let isMoved = body(measuredSection)
+    if measuredSection.length != lengthBefore { changed.moving.append(section) }
+    if measuredSection.crossLength != crossBefore { changed.hasCrossLength = true }
+    return isMoved
   }
 
   /// Updates the distance by which a section moves the next one.
   mutating func refreshShift(of section: Int) {
+    let push = push(of: section)
+    if push != 0 || !shifts.isEmpty { shifts[section] = push }
+  }
+
+  /// Returns the distance by which a section moves the next one, in addition to its solved length.
+  private func push(of section: Int) -> Double {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
     let expected = max(0, patterns[solved.template].length(solved.itemCount) + spacing)
-    let push = max(0, length(of: section) + spacing) - expected
-    if push != 0 || !shifts.isEmpty { shifts[section] = push }
+    return max(0, length(of: section) + spacing) - expected
   }
 
   /// Updates the end of the last section.

@@ -5,6 +5,8 @@
 /// measured ones.
 struct MeasuredSizes: Sendable {
   private static let chunkLength = 64
+  /// The chunks of a store with one chunk, which all such stores share.
+  private static let onlyChunk: [Int32] = [0]
 
   /// The number of items.
   let count: Int
@@ -55,6 +57,39 @@ struct MeasuredSizes: Sendable {
     }
   }
 
+  /// Records the lengths of all items along an axis; NaN for items that keep theirs.
+  ///
+  /// - Parameters:
+  ///   - lengths: The length of each item.
+  ///   - accepts: A closure that returns whether a length of an item may be recorded.
+  /// - Returns: A Boolean value that indicates whether any length was recorded.
+  /// - Complexity: O(count).
+  mutating func record(
+    _ lengths: ArraySlice<Double>, along axis: LayoutAxis, where accepts: (_ item: Int) -> Bool
+  ) -> Bool {
+    var isRecorded = false
+    for (word, first) in stride(from: 0, to: count, by: Self.chunkLength).enumerated() {
+      var start = -1
+      var mask: UInt64 = 0
+      for bit in 0..<min(Self.chunkLength, count - first) {
+        let length = lengths[lengths.startIndex + first + bit]
+        if length.isNaN { continue }
+        require(
+          length.isFinite,
+          "A measured length cannot be \(length); check what the lengths are computed from.")
+        guard accepts(first + bit) else { continue }
+        if start < 0 { start = allocateChunk(word) }
+        sizes[start + bit][axis] = max(0, length)
+        mask |= 1 << UInt64(bit)
+      }
+      if mask == 0 { continue }
+      isRecorded = true
+      measuredCount += (mask & ~masks[word]).nonzeroBitCount
+      masks[word] |= mask
+    }
+    return isRecorded
+  }
+
   /// Records the sizes of the items that a section keeps in a change.
   ///
   /// - Parameters:
@@ -93,6 +128,12 @@ struct MeasuredSizes: Sendable {
   private mutating func allocateChunk(_ word: Int) -> Int {
     if chunkIndices.isEmpty {
       let words = (count + Self.chunkLength - 1) / Self.chunkLength
+      if words == 1 {
+        chunkIndices = Self.onlyChunk
+        masks = [0]
+        sizes = [LayoutSize](repeating: .unknown, count: count)
+        return 0
+      }
       chunkIndices = [Int32](repeating: -1, count: words)
       masks = [UInt64](repeating: 0, count: words)
     }

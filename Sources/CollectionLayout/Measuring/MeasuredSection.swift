@@ -223,7 +223,7 @@ final class MeasuredSection: @unchecked Sendable {
   /// Records the lengths of all items along an axis; NaN for items that keep theirs.
   ///
   /// - Returns: A Boolean value that indicates whether any length was recorded.
-  func record(_ lengths: [Double], along axis: LayoutAxis) -> Bool {
+  func record(_ lengths: ArraySlice<Double>, along axis: LayoutAxis) -> Bool {
     guard groups.record(lengths, along: axis) else { return false }
     updateGroups()
     return true

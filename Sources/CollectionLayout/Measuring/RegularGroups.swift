@@ -52,19 +52,12 @@ final class RegularGroups: @unchecked Sendable {
   /// that keep theirs.
   ///
   /// - Returns: A Boolean value that indicates whether any length was recorded.
-  func record(_ lengths: [Double], along axis: LayoutAxis) -> Bool {
-    var isRecorded = false
-    for (item, length) in lengths.enumerated() where !length.isNaN {
-      require(
-        length.isFinite,
-        "A measured length cannot be \(length); check what the lengths are computed from.")
-      guard pattern.shape.axes[item % pattern.capacity].contains(axis) else { continue }
-      var size = sizes[item]
-      size[axis] = max(0, length)
-      sizes.record(size, for: item)
-      isRecorded = true
+  func record(_ lengths: ArraySlice<Double>, along axis: LayoutAxis) -> Bool {
+    let (axes, capacity) = (pattern.shape.axes, pattern.capacity)
+    if capacity == 1 {
+      return axes[0].contains(axis) && sizes.record(lengths, along: axis) { _ in true }
     }
-    return isRecorded
+    return sizes.record(lengths, along: axis) { axes[$0 % capacity].contains(axis) }
   }
 
   /// Records the sizes of the items that a section keeps in a change, without an update of groups.
@@ -188,25 +181,28 @@ final class RegularGroups: @unchecked Sendable {
       }
       return
     }
-    var changes: [(index: Int, difference: Double)] = []
+    let expected = pattern.shape.length
+    if let row = pattern.singleItemGrowth {
+      sums.set { store in
+        sizes.forEachMeasured(in: 0..<itemCount) { item, size in
+          store(item, push(expected, fullLength(of: row, size)))
+        }
+      }
+      return
+    }
     var last = -1
-    sizes.forEachMeasured(in: 0..<itemCount) { item, size in
-      let group = item / pattern.capacity
-      guard group != last else { return }
-      last = group
-      let length: Double
-      if let row = pattern.singleItemGrowth {
-        length = fullLength(of: row, size)
-      } else {
+    sums.set { store in
+      sizes.forEachMeasured(in: 0..<itemCount) { item, _ in
+        let group = item / pattern.capacity
+        guard group != last else { return }
+        last = group
         let shape = shape(ofGroup: group) ?? pattern.shape
         solveCount += 1
         shapes[group] = shape
         shapeCount += 1
-        length = shape.length
+        store(group, push(expected, shape.length))
       }
-      changes.append((group, push(pattern.shape.length, length)))
     }
-    sums.set(changes)
   }
 
   /// Returns the largest length of a group across the stack axis, and of a row with that group

@@ -30,6 +30,9 @@ struct OffsetTree: Sendable {
 
   private static let largestChunk = 64
   private static let fanout = 16
+  /// The chunks and the levels of a tree with one chunk, which all such trees share.
+  private static let onlyChunk: [Int32] = [0]
+  private static let onlyLevel = [0]
 
   /// Creates a tree without differences.
   ///
@@ -81,7 +84,22 @@ struct OffsetTree: Sendable {
   ///
   /// - Complexity: O(entries + allocated differences + count / 64).
   mutating func set(_ entries: some Sequence<(index: Int, difference: Double)>) {
-    for entry in entries { store(entry.difference, at: entry.index, in: entry.index / chunkLength) }
+    set { store in
+      for entry in entries { store(entry.index, entry.difference) }
+    }
+  }
+
+  /// Sets many differences at once, which a closure passes to its argument.
+  ///
+  /// - Complexity: O(entries + allocated differences + count / 64).
+  @inline(__always)
+  mutating func set(_ entries: (_ store: (_ index: Int, _ difference: Double) -> Void) -> Void) {
+    entries { store($1, at: $0, in: $0 / chunkLength) }
+    updateSums()
+  }
+
+  /// Updates all sums after differences have changed.
+  private mutating func updateSums() {
     guard !isEmpty else { return }
     for chunk in chunkIndices.indices where chunkIndices[chunk] >= 0 {
       sums[chunk] = chunkSum(chunk)
@@ -202,6 +220,13 @@ struct OffsetTree: Sendable {
 
   private mutating func allocateLevels() {
     var width = (count + chunkLength - 1) / chunkLength
+    if width == 1 {
+      chunkIndices = Self.onlyChunk
+      levels = Self.onlyLevel
+      sums = [0]
+      differences = [Double](repeating: 0, count: chunkLength)
+      return
+    }
     chunkIndices = [Int32](repeating: -1, count: width)
     levels = [0]
     var length = width

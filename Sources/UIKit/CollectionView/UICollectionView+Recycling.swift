@@ -12,14 +12,18 @@ extension UICollectionView {
     require(
       sections >= 0,
       "The data source returned \(sections) from numberOfSections(in:); return zero or more.")
-    return (0..<sections).map { section in
+    // A loop, because a closure would check at each call that it runs on the main actor.
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
       let items = dataSource.collectionView(self, numberOfItemsInSection: section)
       require(
         items >= 0,
         "The data source returned \(items) as the number of items in section \(section); return "
           + "zero or more.")
-      return items
+      counts.append(items)
     }
+    return counts
   }
 
   // MARK: - Display

@@ -149,11 +149,18 @@ open class UICollectionView: UIScrollView, RecyclingView {
 
   /// The delegate, which is not retained. It is also the delegate of the scroll view.
   @_nonoverride open weak var delegate: UICollectionViewDelegate? {
-    get { (self as UIScrollView).delegate as? UICollectionViewDelegate }
+    get { itemDelegate }
     set {
       (self as UIScrollView).delegate = newValue
       if newValue != nil { itemMenus.install(in: self) }
     }
+  }
+  /// The scroll view's delegate, if it is one of a collection view.
+  private weak var itemDelegate: (any UICollectionViewDelegate)?
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    itemDelegate = (self as UIScrollView).delegate as? any UICollectionViewDelegate
   }
 
   /// The context menu of the items; `nil` before there was a ``delegate``.

@@ -1,12 +1,14 @@
 extension IndexPath {
   /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // Unlike `init(indexes:)`, this makes no array.
+    self.init(index: section)
+    append(item)
   }
 
   /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The section: the first index.

@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
 
   /// The delegate, which is not retained. It is also the delegate of the scroll view.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    get { rowDelegate }
     set {
       let isNew = newValue !== (self as UIScrollView).delegate
       (self as UIScrollView).delegate = newValue
@@ -92,6 +92,13 @@ open class UITableView: UIScrollView {
       if newValue != nil { itemMenus.install(in: self) }
       heightsDidChange()
     }
+  }
+  /// The scroll view's delegate, if it is one of a table view.
+  private weak var rowDelegate: (any UITableViewDelegate)?
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    rowDelegate = (self as UIScrollView).delegate as? any UITableViewDelegate
   }
 
   /// The object that prepares data for upcoming rows, which is not retained. `nil` by default.

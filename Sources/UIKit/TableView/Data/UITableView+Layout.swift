@@ -20,44 +20,69 @@ extension UITableView: TableLayoutSource {
 
   private func boundary(_ edge: SectionEdge, ofSection section: Int) -> TableBoundary {
     let content = sectionViews.content(edge, ofSection: section, in: self)
-    let isHeader = edge == .header
-    let stated = delegateHeight(isHeader ? .heightForHeader : .heightForFooter) {
-      isHeader
-        ? $0.tableView(self, heightForHeaderInSection: section)
-        : $0.tableView(self, heightForFooterInSection: section)
-    }
-    let height = stated ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+    let stated = optionalMethods.isMissing(edge.heightMethod) ? nil : height(edge, section)
+    let height = stated ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
     guard height < 0 else {
       return TableBoundary(
         content: content, length: .given(height), isForAllSections: stated == nil)
     }
-    let estimate =
-      delegateHeight(isHeader ? .estimatedHeightForHeader : .estimatedHeightForFooter) {
-        isHeader
-          ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
-          : $0.tableView(self, estimatedHeightForFooterInSection: section)
-      } ?? (isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
+    let estimate = optionalMethods.isMissing(edge.estimateMethod) ? nil : estimate(edge, section)
     return TableBoundary(
-      content: content, length: TableLength(height: height, estimate: estimate))
+      content: content,
+      length: TableLength(
+        height: height,
+        estimate: estimate
+          ?? (edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)))
   }
 
-  /// Returns the delegate's answer about a height; `nil` if it does not implement the method.
-  private func delegateHeight(
-    _ method: OptionalMethod, _ ask: (any UITableViewDelegate) -> CGFloat
-  ) -> CGFloat? {
+  /// Returns the height of a header or footer that the delegate states; `nil` if it does not
+  /// implement the method.
+  private func height(_ edge: SectionEdge, _ section: Int) -> CGFloat? {
     guard let delegate else { return nil }
-    return optionalMethods.answer(method) { ask(delegate) }
+    return optionalMethods.answer(edge.heightMethod) {
+      edge == .header
+        ? delegate.tableView(self, heightForHeaderInSection: section)
+        : delegate.tableView(self, heightForFooterInSection: section)
+    }
+  }
+
+  /// Returns the estimate of a header or footer that the delegate states; `nil` if it does not
+  /// implement the method.
+  private func estimate(_ edge: SectionEdge, _ section: Int) -> CGFloat? {
+    guard let delegate else { return nil }
+    return optionalMethods.answer(edge.estimateMethod) {
+      edge == .header
+        ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+        : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+    }
   }
 
   // MARK: - Rows
 
   func rowLengths(inSection section: Int) -> TableRowLengths {
-    let first = IndexPath(row: 0, section: section)
     let isEmpty = itemCounts[section] == 0
     return TableRowLengths(
       height: rowHeight, estimate: estimatedRowHeight,
-      asksHeights: !isEmpty && delegate.flatMap { self.height(ofRowAt: first, by: $0) } != nil,
-      asksEstimates: !isEmpty && delegate.flatMap { estimate(ofRowAt: first, by: $0) } != nil)
+      asksHeights: !isEmpty && delegateStatesHeights(inSection: section),
+      asksEstimates: !isEmpty && delegateStatesEstimates(inSection: section))
+  }
+
+  /// Returns whether the delegate states the heights of rows, which the first row of a section
+  /// finds out.
+  private func delegateStatesHeights(inSection section: Int) -> Bool {
+    if optionalMethods.isMissing(.heightForRow) { return false }
+    guard let delegate else { return false }
+    return optionalMethods.isImplemented(.heightForRow)
+      || height(ofRowAt: IndexPath(row: 0, section: section), by: delegate) != nil
+  }
+
+  /// Returns whether the delegate states the estimates of rows, which the first row of a section
+  /// finds out.
+  private func delegateStatesEstimates(inSection section: Int) -> Bool {
+    if optionalMethods.isMissing(.estimatedHeightForRow) { return false }
+    guard let delegate else { return false }
+    return optionalMethods.isImplemented(.estimatedHeightForRow)
+      || estimate(ofRowAt: IndexPath(row: 0, section: section), by: delegate) != nil
   }
 
   func lengthsOfRows(inSection section: Int) -> (_ row: Int) -> TableLength {

@@ -12,14 +12,18 @@ extension UITableView: RecyclingView {
     require(
       sections >= 0,
       "The data source returned \(sections) from numberOfSections(in:); return zero or more.")
-    return (0..<sections).map { section in
+    // A loop, because a closure would check at each call that it runs on the main actor.
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
       require(
         rows >= 0,
         "The data source returned \(rows) as the number of rows in section \(section); return zero "
           + "or more.")
-      return rows
+      counts.append(rows)
     }
+    return counts
   }
 
   // MARK: - Display

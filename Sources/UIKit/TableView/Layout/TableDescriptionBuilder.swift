@@ -20,7 +20,7 @@ struct TableDescriptionBuilder {
   /// The rule of each section template.
   private(set) var rules: [TableSectionRule] = []
   /// The heights that the app states for single rows.
-  private(set) var requests: [RowLengthRequest] = []
+  private(set) var requests = RowLengthRequests()
   /// The sections whose rows have estimates of their own.
   private(set) var estimatedSections: [Int] = []
   /// The sections whose rows have heights of their own.
@@ -85,10 +85,8 @@ struct TableDescriptionBuilder {
       return metrics.rows(.automatic)
     case .each:
       givenSections.append(section)
-      let request = RowLengthRequest(ofRowsInSection: section, count: count, of: source)
-      requests.append(request)
       var rows = metrics.rows(.automatic)
-      rows.isMeasured = request.measuresRows
+      rows.isMeasured = requests.askForRows(ofSection: section, count: count, of: source)
       rows.isGiven = true
       return rows
     }

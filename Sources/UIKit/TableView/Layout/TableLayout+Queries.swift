@@ -85,7 +85,7 @@ extension TableLayout {
   /// - Complexity: O(log² S), where S is the number of sections.
   func end(ofSectionAtPosition y: CGFloat, moving: IndexPath) -> IndexPath? {
     guard let solution, let section = section(atPosition: y) else { return nil }
-    let count = solution.solved.itemCount(inSection: section)
+    let count = solution.itemCount(inSection: section)
     guard count > 0 else { return IndexPath(item: 0, section: section) }
     guard section == solution.solved.sectionCount - 1,
       let footer = rect(ofFooterInSection: section), y >= footer.minY

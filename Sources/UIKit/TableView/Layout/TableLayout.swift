@@ -104,7 +104,9 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
     self.carried = nil
     if let carried { new.restore(carried) }
     new.setRequestedLengths()
-    new.set(new.requestedEstimates(of: source))
+    var estimates = RowLengthRequests()
+    new.requestEstimates(of: source, in: &estimates)
+    new.set(estimates)
     solution = new
     if carried == nil, let owner { owner.layoutPass.measurer.remeasureAll(in: owner) }
   }
@@ -127,12 +129,13 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
   /// - Returns: The heights; `nil` if they require a new solution.
   private func requests(
     for edits: ItemEdits, of source: any TableLayoutSource, counts: [Int]
-  ) -> [RowLengthRequest]? {
+  ) -> RowLengthRequests? {
     guard let solution, solution.solved.sectionCount == counts.count,
       !fillsSection(edits, of: source, counts: counts),
-      let given = solution.requestedLengths(of: source, counts: counts)
+      var requests = solution.requestedLengths(of: source, counts: counts)
     else { return nil }
-    return given + solution.requestedEstimates(of: source, inserted: edits)
+    solution.requestEstimates(of: source, inserted: edits, in: &requests)
+    return requests
   }
 
   /// Returns whether a change inserts the first rows of a section for which the app states single
@@ -143,7 +146,7 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
     guard let solution else { return false }
     return edits.countChanges.contains { section, _ in
       guard section < counts.count, counts[section] > 0,
-        solution.solved.itemCount(inSection: section) == 0
+        solution.itemCount(inSection: section) == 0
       else { return false }
       if case .uniform = source.rowLengths(inSection: section) { return false }
       return true

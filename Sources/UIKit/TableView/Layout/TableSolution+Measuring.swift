@@ -27,7 +27,7 @@ extension TableSolution {
     guard path.count == 2, hasSection(path.section) else { return nil }
     switch key.kind {
     case .cell:
-      guard (0..<solved.itemCount(inSection: path.section)).contains(path.item) else { return nil }
+      guard (0..<itemCount(inSection: path.section)).contains(path.item) else { return nil }
       return LayoutElement(.item, section: path.section, index: path.item)
     case .supplementary(let kind):
       guard path.item == 0, let number = LayoutElementKind(tableKind: kind) else { return nil }
@@ -47,7 +47,7 @@ extension TableSolution {
     let countChanges = edits.countChanges
     guard counts.count == solved.sectionCount,
       countChanges.allSatisfy({ section, change in
-        section < counts.count && solved.itemCount(inSection: section) + change == counts[section]
+        section < counts.count && itemCount(inSection: section) + change == counts[section]
       })
     else { return false }
     let moved = edits.moved.compactMap { move -> ElementMeasurement? in
@@ -71,43 +71,47 @@ extension TableSolution {
   /// - Returns: The heights; `nil` if the rows of a section are measured that were not before, or
   ///   the other way round, which requires a new solution.
   /// - Complexity: O(rows of these sections).
-  func requestedLengths(of source: any TableLayoutSource, counts: [Int]) -> [RowLengthRequest]? {
-    var requests: [RowLengthRequest] = []
+  func requestedLengths(of source: any TableLayoutSource, counts: [Int]) -> RowLengthRequests? {
+    var requests = RowLengthRequests()
     for section in givenSections {
-      let request = RowLengthRequest(
-        ofRowsInSection: section, count: counts[section], of: source)
-      guard request.measuresRows == rule(ofSection: section).rows.isMeasured else { return nil }
-      requests.append(request)
+      let measuresRows = requests.askForRows(
+        ofSection: section, count: counts[section], of: source)
+      guard measuresRows == rule(ofSection: section).rows.isMeasured else { return nil }
     }
     return requests
   }
 
   /// Asks for the estimates of inserted rows, or of all rows that are not measured.
   ///
-  /// - Parameter inserted: The changes that insert rows; `nil` for all rows.
+  /// - Parameters:
+  ///   - inserted: The changes that insert rows; `nil` for all rows.
+  ///   - requests: The requests to which the answers are added.
   /// - Complexity: O(inserted rows), or O(rows).
-  func requestedEstimates(
-    of source: any TableLayoutSource, inserted: ItemEdits? = nil
-  ) -> [RowLengthRequest] {
-    estimatedSections.map { section in
+  func requestEstimates(
+    of source: any TableLayoutSource, inserted: ItemEdits? = nil,
+    in requests: inout RowLengthRequests
+  ) {
+    for section in estimatedSections {
       if let inserted {
-        return RowLengthRequest(
-          ofEstimatesInSection: section,
+        requests.askForEstimates(
+          ofSection: section,
           rows: inserted.items(ofSection: section, nowAt: section).inserted, of: source)
+      } else {
+        requests.askForEstimates(
+          ofSection: section,
+          rows: (0..<itemCount(inSection: section)).filter {
+            measurement(ofItemAt: IndexPath(item: $0, section: section)) == nil
+          }, of: source)
       }
-      return RowLengthRequest(
-        ofEstimatesInSection: section,
-        rows: (0..<solved.itemCount(inSection: section)).filter {
-          measurement(ofItemAt: IndexPath(item: $0, section: section)) == nil
-        }, of: source)
     }
   }
 
   /// Sets heights that the app has answered. Estimates of measured rows have no effect.
   ///
   /// - Complexity: O(rows of the requests).
-  mutating func set(_ requests: [RowLengthRequest]) {
-    for request in requests {
+  mutating func set(_ requests: RowLengthRequests) {
+    var given: [(section: Int, lengths: ArraySlice<Double>)] = []
+    for request in requests.sections {
       let section = request.section
       if request.given.isEmpty, request.estimates.count < 32 {
         for (row, length) in request.estimates
@@ -117,16 +121,18 @@ extension TableSolution {
         }
         continue
       }
-      let count = solved.itemCount(inSection: section)
+      let count = itemCount(inSection: section)
       guard request.given.isEmpty || request.given.count == count else { continue }
       var lengths =
-        request.given.isEmpty ? [Double](repeating: .nan, count: count) : request.given
+        request.given.isEmpty
+        ? [Double](repeating: .nan, count: count)[...] : requests.given[request.given]
       for (row, length) in request.estimates
       where row < count && measurement(ofItemAt: IndexPath(item: row, section: section)) == nil {
-        lengths[row] = length
+        lengths[lengths.startIndex + row] = length
       }
-      solved.setMeasuredLengths(lengths, inSection: section)
+      given.append((section, lengths))
     }
+    if !given.isEmpty { solved.setMeasuredLengths(given) }
   }
 
   /// Sets the height of the view above or below all sections.

@@ -16,6 +16,10 @@ struct TableSolution: MeasurableSolution {
     ) {
       layout.forEachElement(in: rect, viewport: viewport, body)
     }
+
+    borrowing func itemCount(inSection section: Int) -> Int {
+      layout.itemCount(inSection: section)
+    }
   }
 
   @MainActor
@@ -88,7 +92,7 @@ struct TableSolution: MeasurableSolution {
   }
 
   /// The heights that the app states for single rows, which ``setRequestedLengths()`` applies.
-  private var requests: [RowLengthRequest]
+  private var requests: RowLengthRequests
 
   /// Applies the heights that the app stated for single rows. They take precedence over measured
   /// heights, which are therefore restored before.
@@ -96,7 +100,7 @@ struct TableSolution: MeasurableSolution {
   /// - Complexity: O(rows with heights of their own).
   mutating func setRequestedLengths() {
     let requests = self.requests
-    self.requests = []
+    self.requests = RowLengthRequests()
     set(requests)
   }
 
@@ -130,6 +134,9 @@ struct TableSolution: MeasurableSolution {
 
   /// Returns a Boolean value that indicates whether there is a section with an index.
   func hasSection(_ section: Int) -> Bool { storage.templates.indices.contains(section) }
+
+  /// Returns the number of rows of a section.
+  func itemCount(inSection section: Int) -> Int { storage.solved.itemCount(inSection: section) }
 
   /// The size of the whole content, in points.
   var contentSize: CGSize { CGSize(solved.contentSize) }
@@ -194,7 +201,7 @@ struct TableSolution: MeasurableSolution {
     } else {
       kind = .cell
       if element.index == 0 { placement.insert(.first) }
-      if element.index == solved.itemCount(inSection: element.section) - 1 {
+      if element.index == itemCount(inSection: element.section) - 1 {
         placement.insert(.last)
       }
       isMeasured = rule.rows.isMeasured

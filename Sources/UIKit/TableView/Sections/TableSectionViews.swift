@@ -5,8 +5,10 @@
 /// of the data source, or nothing, and the layout is solved again.
 @MainActor
 final class TableSectionViews {
-  /// The sections for which the delegate has returned no view, by the kind of element.
-  private var withoutView: [SectionEdge: Set<Int>] = [:]
+  /// The sections for which the delegate has returned no view of a header.
+  private var withoutHeaderView: Set<Int> = []
+  /// The sections for which the delegate has returned no view of a footer.
+  private var withoutFooterView: Set<Int> = []
   /// The first views that the delegate was asked for, before they are displayed.
   private var waiting: [SectionEdge: UIView] = [:]
 
@@ -22,8 +24,8 @@ final class TableSectionViews {
   private func mayHaveView(
     _ edge: SectionEdge, inSection section: Int, in table: UITableView
   ) -> Bool {
-    guard table.delegate != nil, withoutView[edge]?.contains(section) != true,
-      !table.optionalMethods.isMissing(edge.viewMethod)
+    guard !table.optionalMethods.isMissing(edge.viewMethod), table.delegate != nil,
+      !isWithoutView(edge, inSection: section)
     else { return false }
     // The first section finds out whether the delegate implements the method.
     guard section == 0, waiting[edge] == nil,
@@ -35,7 +37,8 @@ final class TableSectionViews {
 
   /// Returns the title of a header or footer by the data source.
   func title(_ edge: SectionEdge, ofSection section: Int, in table: UITableView) -> String? {
-    guard let source = table.dataSource else { return nil }
+    guard !table.optionalMethods.isMissing(edge.titleMethod), let source = table.dataSource
+    else { return nil }
     let title: String?? = table.optionalMethods.answer(edge.titleMethod) {
       edge == .header
         ? source.tableView(table, titleForHeaderInSection: section)
@@ -54,7 +57,7 @@ final class TableSectionViews {
   private func requestView(
     _ edge: SectionEdge, ofSection section: Int, in table: UITableView
   ) -> UIView? {
-    guard let delegate = table.delegate, withoutView[edge]?.contains(section) != true else {
+    guard let delegate = table.delegate, !isWithoutView(edge, inSection: section) else {
       return nil
     }
     let view: UIView?? = table.optionalMethods.answer(edge.viewMethod) {
@@ -64,14 +67,26 @@ final class TableSectionViews {
     }
     if let view = view ?? nil { return view }
     if !table.optionalMethods.isMissing(edge.viewMethod) {
-      withoutView[edge, default: []].insert(section)
+      switch edge {
+      case .header: withoutHeaderView.insert(section)
+      case .footer: withoutFooterView.insert(section)
+      }
     }
     return nil
   }
 
+  /// Returns whether the delegate has returned no view of a section.
+  private func isWithoutView(_ edge: SectionEdge, inSection section: Int) -> Bool {
+    switch edge {
+    case .header: withoutHeaderView.contains(section)
+    case .footer: withoutFooterView.contains(section)
+    }
+  }
+
   /// Forgets all answers, because another delegate answers.
   func forgetAnswers() {
-    withoutView = [:]
+    withoutHeaderView = []
+    withoutFooterView = []
     waiting = [:]
   }
 }
@@ -80,12 +95,14 @@ extension TableSectionViews: DataChangeFollower {
   /// Keeps the answers about sections that stay.
   func follow(_ change: any DataChange, in view: any RecyclingView) {
     waiting = [:]
-    withoutView = withoutView.mapValues { sections in
+    func kept(_ sections: Set<Int>) -> Set<Int> {
       Set(
         sections.compactMap { section in
           change.newSection(section).flatMap { change.reloadsSection($0) ? nil : $0 }
         })
     }
+    withoutHeaderView = kept(withoutHeaderView)
+    withoutFooterView = kept(withoutFooterView)
   }
 
   func reset(in view: any RecyclingView) { forgetAnswers() }
@@ -107,5 +124,9 @@ enum SectionEdge: Hashable {
   }
 
   var viewMethod: OptionalMethod { self == .header ? .viewForHeader : .viewForFooter }
+  var heightMethod: OptionalMethod { self == .header ? .heightForHeader : .heightForFooter }
+  var estimateMethod: OptionalMethod {
+    self == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+  }
   var titleMethod: OptionalMethod { self == .header ? .titleForHeader : .titleForFooter }
 }

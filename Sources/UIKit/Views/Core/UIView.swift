@@ -57,6 +57,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   // Margins and safe area: see UIView+Margins.swift and UIView+SafeArea.swift.
   var margins = ViewMargins()
   var storedSafeArea = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the safe area or the margins of any subview depend on
+  /// its position in this view.
+  var hasSubviewsWithPositionalInsets = false
 
   /// The content that the view drew last: see UIView+Drawing.swift.
   var lastRecording: LastRecording?

@@ -29,10 +29,7 @@ extension UIView {
     }
     refreshSafeArea()
     if new.bounds.origin != old.bounds.origin || sizeChanged {
-      for child in children {
-        child.refreshSafeArea()
-        if !child.margins.preservedAxes.isEmpty { child.refreshMargins() }
-      }
+      refreshInsetsOfSubviews()
     }
     if !margins.preservedAxes.isEmpty || owningController != nil { refreshMargins() }
     if constraintItem != nil { geometryForConstraintsDidChange(from: old) }

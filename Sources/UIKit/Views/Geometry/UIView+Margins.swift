@@ -79,6 +79,7 @@ extension UIView {
 
   /// Notifies this view, and subviews that inherit its margins, of changed margins.
   func refreshMargins() {
+    if !margins.preservedAxes.isEmpty { parentView?.hasSubviewsWithPositionalInsets = true }
     let new = effectiveMargins()
     guard new != margins.reported else { return }
     margins.reported = new

@@ -2,12 +2,26 @@ extension UIView {
   /// Updates the safe area from the superview, and propagates a change to subviews.
   func refreshSafeArea() {
     var safeArea = inheritedSafeArea()
+    if safeArea != .zero { parentView?.hasSubviewsWithPositionalInsets = true }
     if let owningController {
       safeArea =
         safeArea + owningController.membership.barInsets
         + owningController.additionalSafeAreaInsets
     }
     setSafeArea(safeArea)
+  }
+
+  /// Updates the safe areas and the margins of the subviews after they moved in the bounds.
+  ///
+  /// - Complexity: O(1) if there is no safe area and no subview preserves its superview's margins,
+  ///   so that scrolling visits no cell; otherwise O(subviews).
+  func refreshInsetsOfSubviews() {
+    guard hasSubviewsWithPositionalInsets || safeAreaForSubviews != .zero else { return }
+    hasSubviewsWithPositionalInsets = false
+    for child in children {
+      child.refreshSafeArea()
+      if !child.margins.preservedAxes.isEmpty { child.refreshMargins() }
+    }
   }
 
   func setSafeArea(_ new: UIEdgeInsets) {

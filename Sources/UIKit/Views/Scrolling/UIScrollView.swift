@@ -14,7 +14,13 @@ open class UIScrollView: UIView {
   ///
   /// A collection view's property of this name has a narrower type, and takes precedence there.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+
+  /// Called after the delegate was set. A subclass with a delegate of a narrower type records it
+  /// here, because a cast takes longer than some of the calls that it is for.
+  func delegateDidChange() {}
 
   /// Creates a scroll view with a frame, in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
