@@ -79,17 +79,23 @@ struct OffsetTree: Sendable {
 
   /// Sets many differences at once.
   ///
-  /// - Complexity: O(entries + allocated differences + count / 64).
+  /// - Complexity: O(entries · log count); the first write takes O(count / 64).
   mutating func set(_ entries: some Sequence<(index: Int, difference: Double)>) {
-    for entry in entries { store(entry.difference, at: entry.index, in: entry.index / chunkLength) }
-    guard !isEmpty else { return }
-    for chunk in chunkIndices.indices where chunkIndices[chunk] >= 0 {
-      sums[chunk] = chunkSum(chunk)
+    // The chunks of the entries, and then their nodes in each level.
+    var nodes: [Int] = []
+    for entry in entries {
+      let chunk = entry.index / chunkLength
+      store(entry.difference, at: entry.index, in: chunk)
+      if nodes.last != chunk { nodes.append(chunk) }
     }
+    for chunk in nodes { sums[chunk] = chunkSum(chunk) }
     for level in 1..<max(1, levels.count) {
-      let end = level + 1 < levels.count ? levels[level + 1] : sums.count
-      for node in 0..<(end - levels[level]) {
-        sums[levels[level] + node] = nodeSum(node, level: level)
+      var last = -1
+      for index in nodes.indices {
+        let node = nodes[index] / Self.fanout
+        if node != last { sums[levels[level] + node] = nodeSum(node, level: level) }
+        nodes[index] = node
+        last = node
       }
     }
     checkInvariant(step: 0, visiting: differences.count + sums.count, brokenInvariant())
