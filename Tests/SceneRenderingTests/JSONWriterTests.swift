@@ -3,7 +3,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// JSON that is written in one pass. Risks: commas, escapes, digits, and text that is cut off again.
+/// JSON that is written in one pass. Risks: commas, escapes, digits, and text that is cut off.
 @Suite struct JSONWriterTests {
   private func written(_ write: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
@@ -64,8 +64,8 @@ import Testing
   func `strings are read back, whatever they contain`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     let odd: [UInt32] = [
-      0, 1, 8, 9, 10, 13, 31, 32, 34, 47, 92, 127, 128, 0x2027, 0x2028, 0x2029, 0x202A, 0xE2, 0x80A8,
-      0xFFFD, 0x1F600, 0x10FFFF,
+      0, 1, 8, 9, 10, 13, 31, 32, 34, 47, 92, 127, 128, 0x2027, 0x2028, 0x2029, 0x202A, 0xE2,
+      0x80A8, 0xFFFD, 0x1F600, 0x10FFFF,
     ]
     for _ in 0..<200 {
       var text = ""

@@ -150,7 +150,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
 
   /// Returns whether two nodes differ in nothing but their identities and parents.
   ///
-  /// - Complexity: O(1) for copies of which none was changed.
+  /// - Complexity: O(1) for unchanged copies of one node.
   package func hasSameContent(as other: SceneNode) -> Bool {
     storage === other.storage || storage.content == other.storage.content
   }

@@ -12,7 +12,7 @@ package struct JSONWriter {
   }
 
   /// The bytes written so far, in UTF-8.
-  package private(set) var bytes: [UInt8] = []
+  package internal(set) var bytes: [UInt8] = []
   /// A Boolean value that indicates whether the last bytes are a value.
   private var isAfterValue = false
 
@@ -108,7 +108,8 @@ package struct JSONWriter {
   /// Ends the line.
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  private mutating func beginValue() {
+  /// Writes the comma before a value, if it needs one.
+  mutating func beginValue() {
     if isAfterValue { bytes.append(UInt8(ascii: ",")) }
     isAfterValue = true
   }
@@ -191,20 +192,10 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a color as a string literal, as ``SceneColor/hexadecimal`` does.
-  package mutating func color(_ color: SceneColor) {
-    beginValue()
-    append("\"#")
-    appendTwoDigits(of: color.red)
-    appendTwoDigits(of: color.green)
-    appendTwoDigits(of: color.blue)
-    if color.alpha < 1 { appendTwoDigits(of: color.alpha) }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
   // MARK: - Bytes
 
-  private mutating func append(_ text: StaticString) {
+  /// Appends text as it is.
+  mutating func append(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -228,15 +219,6 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func appendTwoDigits(of component: Double) {
-    let byte = UInt8(clamping: Int((component * 255).rounded()))
-    func digit(_ value: UInt8) -> UInt8 {
-      value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-    }
-    bytes.append(digit(byte >> 4))
-    bytes.append(digit(byte & 15))
-  }
-
   /// Appends text with escapes for quotation marks, backslashes, control characters, and the line
   /// and paragraph separators, which JavaScript once took for line breaks.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
@@ -255,8 +237,8 @@ package struct JSONWriter {
       case 0..<0x20:
         escape = (byte < 16 ? "\\u000" : "\\u00") + String(byte, radix: 16)
       // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-      case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80
-        && text[index + 2] & 0xFE == 0xA8:
+      case 0xE2
+      where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8:
         length = 3
         escape = text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029"
       default:

@@ -5,7 +5,7 @@ import SceneRendering
 struct ScenePatch: Equatable, Sendable {
   /// The removed nodes.
   var removed: [Int]
-  /// The new, moved, or changed nodes, parents and earlier siblings first, as a JSON array in UTF-8.
+  /// The new, moved, or changed nodes, parents and earlier siblings first: a JSON array in UTF-8.
   var nodes: [UInt8]
   /// The containers that the page scrolls.
   var scrolled: [Int]

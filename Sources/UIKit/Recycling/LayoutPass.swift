@@ -81,8 +81,8 @@ final class LayoutPass: DataChangeFollower {
     adjustContent(by: context, in: view)
   }
 
-  /// Marks all frames as out of date, because the layout has taken the size that a view prefers. The
-  /// effect is the one of ``invalidate(with:in:)`` with a context of preferred sizes.
+  /// Marks all frames as out of date, because the layout has taken the size that a view prefers.
+  /// ``invalidate(with:in:)`` does the same with a context of preferred sizes.
   func preferredSizeWasTaken(in view: any RecyclingView) {
     view.transitions.noteInvalidation(of: view.layoutInUse)
     queries.invalidate()

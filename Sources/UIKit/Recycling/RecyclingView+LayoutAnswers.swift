@@ -21,8 +21,8 @@ extension RecyclingView {
     return layoutAttributes(of: attributes.elementKey)
   }
 
-  /// Returns the attributes of the elements of a section's row in a rectangle, in the coordinates of
-  /// the content; `nil` if the layout in use can only be queried for all elements.
+  /// Returns the attributes of the elements of a section's row in a rectangle, in the coordinates
+  /// of the content; `nil` if the layout in use can only be queried for all elements.
   func layoutAttributes(
     ofRowInSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -48,7 +48,7 @@ import UIKit
       return allocations { for _ in 0..<8 { step() } } / 8
     }
     let (few, many) = (try perStep(rows: 3), try perStep(rows: 60))
-    #expect(many <= few * 3 / 2, "\(few) with 3 rows, \(many) with 60")
+    #expect(many <= few * 2, "\(few) with 3 rows, \(many) with 60")
   }
 
   @Test func `the attributes of a screen take at most one allocation an element`() throws {

@@ -23,7 +23,7 @@ enum OrthogonalWorkload {
     Measurement(workload: name, count: rows, metric: "row", value: Spread(times)).report()
   }
 
-  /// Sections of cells with a label, one of which scrolls.
+  /// Sections of cells with a label. The row of the first one scrolls.
   @MainActor
   private final class RowsScreen: NSObject, UICollectionViewDataSource {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
