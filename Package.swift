@@ -325,6 +325,10 @@ let package = Package(
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),
+    .executableTarget(
+      name: "CostProbe",
+      dependencies: ["UIKit", "SceneRendering", "ScreenHost", "AllocationCounting"],
+      path: "Tests/CostProbe"),
     .testTarget(
       name: "CommandTests",
       dependencies: ["TrapProbe"]),

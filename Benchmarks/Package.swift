@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "ConstraintSolver", package: "tessera"),
         .product(name: "DiffableSnapshots", package: "tessera"),
         .product(name: "UIKit", package: "tessera"),
+        .product(name: "SceneRendering", package: "tessera"),
         .product(name: "ScreenHost", package: "tessera"),
       ]),
     .target(name: "CAllocations", linkerSettings: [.linkedLibrary("m")]),

@@ -9,7 +9,10 @@ import UIKit
     let counts: [Int]
     let collectionView: UICollectionView
 
-    init(_ counts: [Int], columns: Int, hasHeaders: Bool = false, inRows: Bool = false) {
+    init(
+      _ counts: [Int], columns: Int, hasHeaders: Bool = false, inRows: Bool = false,
+      asApp: Bool = false
+    ) {
       self.counts = counts
       func header(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
@@ -30,7 +33,8 @@ import UIKit
       if inRows { section.orthogonalScrollingBehavior = .continuous }
       collectionView = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-        collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        collectionViewLayout: asApp
+          ? AppLayout(section: section) : UICollectionViewCompositionalLayout(section: section))
       super.init()
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       collectionView.register(
@@ -196,6 +200,31 @@ import UIKit
     {
       let frame = cell["frame"] as? [Double]
       #expect(frame?[1] == Double(20 + item / 7 * 100))
+    }
+  }
+
+  /// A layout of an app, whose elements are read by UIKit's methods.
+  private final class AppLayout: UICollectionViewCompositionalLayout {}
+
+  @Test(arguments: [false, true], [false, true])
+  func `frames from the solution are the frames of the attributes`(
+    inRows: Bool, isRightToLeft: Bool
+  ) {
+    func document(asApp: Bool, _ extent: FrameDocument.Extent) -> String {
+      let squares = Squares(
+        [7, 0, 2_500, 1], columns: 3, hasHeaders: true, inRows: inRows, asApp: asApp)
+      if isRightToLeft {
+        squares.collectionView.semanticContentAttribute = .forceRightToLeft
+      }
+      squares.collectionView.layoutIfNeeded()
+      squares.collectionView.contentOffset.y = 130
+      return FrameDocument(of: squares.collectionView, extent: extent).json
+    }
+    for extent in [FrameDocument.Extent.content, .visible] {
+      let own = document(asApp: false, extent)
+      #expect(own == document(asApp: true, extent))
+      #expect(own.contains("supplementary:header"))
+      #expect(own.contains("\"kind\":\"cell\""))
     }
   }
 

@@ -39,12 +39,22 @@ let entries: [Entry] =
     Entry(name: BrowserMessages.name) {
       for count in [10_000, 1_000_000] { BrowserMessages.measure(count: count) }
     },
+    Entry(name: BrowserMessages.listName) { BrowserMessages.measureList() },
+    Entry(name: FrameDocumentWorkload.name) { FrameDocumentWorkload.measure(count: 100_000) },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
     Entry(name: LoweringProcess.name) { LoweringProcess.measure() },
     Entry(name: SolverWorkload.name) { SolverWorkload.measure() },
     Entry(name: ListWorkload.name) {
       for kind in ListWorkload.Kind.allCases { ListWorkload.measure(kind) }
       for count in [10_000, 100_000, 1_000_000] { ListWorkload.measureOutline(count: count) }
+    },
+    Entry(name: ListWorkload.contentName) { ListWorkload.measureContent() },
+    Entry(name: ListWorkload.outlineName) {
+      for count in [10_000, 100_000] { ListWorkload.measureOutline(count: count) }
+    },
+    Entry(name: ListUpdateWorkload.name) { ListUpdateWorkload.measure() },
+    Entry(name: OrthogonalWorkload.name) {
+      for rows in [10, 100] { OrthogonalWorkload.measure(rows: rows) }
     },
     Entry(name: TableWorkload.name) {
       for (rows, sections) in [(100, 1), (10_000, 1), (1_000_000, 1), (1_000_000, 100_000)] {

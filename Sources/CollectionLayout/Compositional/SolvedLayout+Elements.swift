@@ -71,6 +71,29 @@ extension SolvedLayout {
     forEachElement(in: rect, viewport: viewport, rowOffset: Self.unscrolled, body)
   }
 
+  /// Calls a closure with the items of the row of a section that
+  /// ``forEachElement(in:viewport:rowOffset:_:)`` returns, and their supplementary items. Allocates
+  /// nothing.
+  ///
+  /// - Parameter rowOffset: The offset of the row, in leading coordinates.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(v), where v is the number of returned elements; O(log G + v) if an item was
+  ///   measured, where G is the number of groups.
+  public func forEachRowElement(
+    ofSection section: Int, in rect: LayoutRect, rowOffset: Double,
+    _ body: (LayoutElement) -> Void
+  ) {
+    checkSection(section)
+    guard isRightToLeft else {
+      return visitRow(ofSection: section, in: rect, offset: rowOffset, body)
+    }
+    visitRow(ofSection: section, in: mirrored(rect), offset: rowOffset) { element in
+      var element = element
+      element.frame = mirrored(element.frame)
+      body(element)
+    }
+  }
+
   /// The offset of an unscrolled row.
   static func unscrolled(_ section: Int) -> Double { 0 }
 
@@ -80,18 +103,11 @@ extension SolvedLayout {
     _ rect: LayoutRect, viewport: LayoutViewport?, rowOffset: (_ section: Int) -> Double,
     _ body: (LayoutElement) -> Void
   ) {
-    let low = max(0, rect.minimum(scrollAxis))
-    let high = min(contentSize[scrollAxis], rect.maximum(scrollAxis))
     guard !rect.origin.x.isNaN, !rect.origin.y.isNaN else { return }
-    guard low < high, rect.size[scrollAxis.perpendicular] > 0 else {
-      return visitBackgrounds(at: rect, body)
-    }
-    var clipped = rect
-    clipped.origin[scrollAxis] = low
-    clipped.size[scrollAxis] = high - low
-
-    var section = section(at: low - overhang)
-    while section < starts.count, start(of: section) < high + overhang {
+    guard let clipped = clippedToContent(rect) else { return visitBackgrounds(at: rect, body) }
+    var section = section(at: clipped.minimum(scrollAxis) - overhang)
+    let end = clipped.maximum(scrollAxis) + overhang
+    while section < starts.count, start(of: section) < end {
       let entry = entry(section)
       let pattern = patterns[entry.template]
       if pattern.isShown(entry.itemCount) {
@@ -116,6 +132,35 @@ extension SolvedLayout {
         boundary, contentStart: boundary.growthBefore, contentLength: sectionsLength, in: clipped,
         viewport: viewport, section: 0, as: LayoutElement.Category.globalBoundary, body)
     }
+  }
+
+  /// Returns the part of a rectangle within the content along the scroll axis; `nil` for none.
+  @inline(__always)
+  private func clippedToContent(_ rect: LayoutRect) -> LayoutRect? {
+    let low = max(0, rect.minimum(scrollAxis))
+    let high = min(contentSize[scrollAxis], rect.maximum(scrollAxis))
+    guard low < high, rect.size[scrollAxis.perpendicular] > 0 else { return nil }
+    var clipped = rect
+    clipped.origin[scrollAxis] = low
+    clipped.size[scrollAxis] = high - low
+    return clipped
+  }
+
+  /// Visits the items of the row of a section and their supplementary items, in leading
+  /// coordinates.
+  private func visitRow(
+    ofSection section: Int, in rect: LayoutRect, offset: Double, _ body: (LayoutElement) -> Void
+  ) {
+    guard !rect.origin.x.isNaN, !rect.origin.y.isNaN, var seen = clippedToContent(rect),
+      start(of: section) < seen.maximum(scrollAxis) + overhang
+    else { return }
+    let entry = entry(section)
+    let pattern = patterns[entry.template]
+    guard pattern.isOrthogonal, pattern.isShown(entry.itemCount),
+      pattern.showsItems(entry.itemCount)
+    else { return }
+    seen.origin[pattern.stackAxis] += offset
+    visitGroups(section, entry.itemCount, of: pattern, in: seen, body)
   }
 
   /// Visits the elements of a rectangle without area: the backgrounds of the sections at its

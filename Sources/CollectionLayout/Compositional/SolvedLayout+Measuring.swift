@@ -340,14 +340,15 @@ extension SolvedLayout {
   struct ChangedSections {
     /// The sections with another length, each of which occurs once.
     var moving: [Int] = []
-    /// A Boolean value that indicates whether any section has another length across the scroll axis.
+    /// A Boolean value that indicates whether any section has another length across the scroll
+    /// axis.
     var hasCrossLength = false
   }
 
   /// Moves the sections behind changed ones.
   ///
-  /// - Complexity: O(c log S) for few changed sections, and O(c + S / 64) for many, where c is their
-  ///   number and S the number of sections; see also ``refreshCross()``.
+  /// - Complexity: O(c log S), where c is the number of changed sections and S the number of
+  ///   sections; see also ``refreshCross()``.
   mutating func refresh(after changed: ChangedSections) {
     if changed.moving.count == 1 {
       refreshShift(of: changed.moving[0])

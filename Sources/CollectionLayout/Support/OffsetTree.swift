@@ -82,7 +82,7 @@ struct OffsetTree: Sendable {
 
   /// Sets many differences at once.
   ///
-  /// - Complexity: O(entries + allocated differences + count / 64).
+  /// - Complexity: O(entries · log count); the first write takes O(count / 64).
   mutating func set(_ entries: some Sequence<(index: Int, difference: Double)>) {
     set { store in
       for entry in entries { store(entry.index, entry.difference) }
@@ -91,26 +91,38 @@ struct OffsetTree: Sendable {
 
   /// Sets many differences at once, which a closure passes to its argument.
   ///
-  /// - Complexity: O(entries + allocated differences + count / 64).
+  /// - Complexity: O(entries · log count); the first write takes O(count / 64).
   @inline(__always)
   mutating func set(_ entries: (_ store: (_ index: Int, _ difference: Double) -> Void) -> Void) {
-    entries { store($1, at: $0, in: $0 / chunkLength) }
-    updateSums()
-  }
-
-  /// Updates all sums after differences have changed.
-  private mutating func updateSums() {
-    guard !isEmpty else { return }
-    for chunk in chunkIndices.indices where chunkIndices[chunk] >= 0 {
-      sums[chunk] = chunkSum(chunk)
+    // The chunks of the entries. A tree with one chunk needs no list of them.
+    var chunks: [Int] = []
+    entries { index, difference in
+      let chunk = index / chunkLength
+      store(difference, at: index, in: chunk)
+      if count > chunkLength, chunks.last != chunk { chunks.append(chunk) }
     }
-    for level in 1..<max(1, levels.count) {
-      let end = level + 1 < levels.count ? levels[level + 1] : sums.count
-      for node in 0..<(end - levels[level]) {
-        sums[levels[level] + node] = nodeSum(node, level: level)
-      }
+    guard !isEmpty else { return }
+    if count > chunkLength {
+      updateSums(above: chunks)
+    } else {
+      sums[0] = chunkSum(0)
     }
     checkInvariant(step: 0, visiting: differences.count + sums.count, brokenInvariant())
+  }
+
+  /// Updates the sums of chunks, and the sums of the nodes above them in each level.
+  private mutating func updateSums(above chunks: [Int]) {
+    var nodes = chunks
+    for chunk in nodes { sums[chunk] = chunkSum(chunk) }
+    for level in 1..<max(1, levels.count) {
+      var last = -1
+      for index in nodes.indices {
+        let node = nodes[index] / Self.fanout
+        if node != last { sums[levels[level] + node] = nodeSum(node, level: level) }
+        nodes[index] = node
+        last = node
+      }
+    }
   }
 
   /// Removes all differences.

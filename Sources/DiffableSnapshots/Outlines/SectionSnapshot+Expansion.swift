@@ -62,16 +62,38 @@ extension Snapshot {
     for change in changes {
       switch change {
       case .delete(let items):
-        guard items.allSatisfy({ self.section(containing: $0) == section }) else { return false }
-        deleteItems(items)
+        guard functions.deleteItems(&self, items, section) else { return false }
       case .insert(let items, let parent):
-        guard self.section(containing: parent) == section else { return false }
-        do {
-          try insertItems(items, .after, item: parent)
-        } catch {
-          return false
-        }
+        guard functions.insertItems(&self, items, parent, section) else { return false }
       }
+    }
+    return true
+  }
+
+  /// Deletes items of a section; returns `false`, and changes nothing, if one of them is not in it.
+  @inlinable mutating func deleteItems(_ items: [ItemID], of section: SectionID) -> Bool {
+    guard let home = sectionNames.handle(of: section) else { return items.isEmpty }
+    for item in items {
+      guard let handle = itemNames.handle(of: item), itemOrder.owner(of: handle) == home else {
+        return false
+      }
+    }
+    deleteItems(items)
+    return true
+  }
+
+  /// Inserts items after an item of a section; returns `false` if the item is not in it, or if the
+  /// items cannot be inserted there.
+  @inlinable mutating func insertItems(
+    _ items: [ItemID], after parent: ItemID, of section: SectionID
+  ) -> Bool {
+    guard let handle = itemNames.handle(of: parent),
+      itemOrder.owner(of: handle) == sectionNames.handle(of: section)
+    else { return false }
+    do {
+      try insertItems(items, .after, item: parent)
+    } catch {
+      return false
     }
     return true
   }

@@ -15,6 +15,10 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
     (_ new: Content, _ position: SnapshotPosition, _ old: Content) -> SnapshotPosition?
   @usableFromInline nonisolated(unsafe) let find:
     (_ content: Content, _ item: ItemID) -> SnapshotPosition?
+  @usableFromInline nonisolated(unsafe) let deleteItems:
+    (_ content: inout Content, _ items: [ItemID], _ section: SectionID) -> Bool
+  @usableFromInline nonisolated(unsafe) let insertItems:
+    (_ content: inout Content, _ items: [ItemID], _ parent: ItemID, _ section: SectionID) -> Bool
 
   /// Creates the functions.
   @inlinable convenience init() { self.init(compare: { $0.comparison(with: $1) }) }
@@ -27,5 +31,7 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
     isRelated = { $0.sharesPages(with: $1) }
     findItem = { $0.findItem(at: $1, in: $2) }
     find = { $0.find($1) }
+    deleteItems = { $0.deleteItems($1, of: $2) }
+    insertItems = { $0.insertItems($1, after: $2, of: $3) }
   }
 }

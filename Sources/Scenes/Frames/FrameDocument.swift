@@ -61,8 +61,8 @@ public struct FrameDocument {
           isOpen: true)
       var ordering = FrameOrdering(itemCounts: itemCounts, others: others(in: slices))
       for slice in slices {
-        for element in elements(in: slice) where element.kind == .cell {
-          try ordering.add(element) { try writer.write($0) }
+        try source.forEachElement(of: .cells, in: slice, areDescribed: areDescribed) {
+          try ordering.add($0) { try writer.write($0) }
         }
       }
       try ordering.finish { try writer.write($0) }
@@ -74,7 +74,7 @@ public struct FrameDocument {
     var seen: Set<String> = []
     var result: [FrameElement] = []
     for slice in slices {
-      for element in elements(in: slice) where element.kind != .cell {
+      source.forEachElement(of: .others, in: slice, areDescribed: areDescribed) { element in
         let key = "\(element.section)/\(element.item)/\(element.kind.name)"
         if seen.insert(key).inserted { result.append(element) }
       }
@@ -82,9 +82,7 @@ public struct FrameDocument {
     return result
   }
 
-  private func elements(in rect: CGRect) -> [FrameElement] {
-    source.elements(in: rect, areDescribed: extent == .visible)
-  }
+  private var areDescribed: Bool { extent == .visible }
 }
 
 /// A collection view whose frames a document contains.
@@ -97,9 +95,20 @@ package protocol FrameSource {
   /// The number of items in each section.
   var itemCounts: [Int] { get }
 
-  /// Returns the elements in a rectangle of the content.
+  /// Calls a closure with the elements of a part of the layout in a rectangle of the content.
   ///
   /// - Parameter areDescribed: A Boolean value that indicates whether the elements contain the
   ///   descriptions of their views.
-  func elements(in rect: CGRect, areDescribed: Bool) -> [FrameElement]
+  func forEachElement(
+    of part: FramePart, in rect: CGRect, areDescribed: Bool,
+    _ body: (FrameElement) throws -> Void
+  ) rethrows
+}
+
+/// A part of the elements of a layout.
+package enum FramePart {
+  /// The cells.
+  case cells
+  /// The supplementary and decoration views.
+  case others
 }

@@ -34,7 +34,13 @@ public struct FrameElement: Sendable, Hashable {
   public var zIndex: Int
   /// The description of the view that displays the element; `nil` if there is no view or it has no
   /// label.
-  public var accessibility: SceneAccessibility?
+  public var accessibility: SceneAccessibility? {
+    get { storedAccessibility.value }
+    set { storedAccessibility.value = newValue }
+  }
+  private var storedAccessibility: Indirect<SceneAccessibility>
+  /// A Boolean value that indicates whether ``accessibility`` is not `nil`, without a copy of it.
+  var isDescribed: Bool { !storedAccessibility.isNil }
 
   /// Creates an element.
   public init(
@@ -46,7 +52,7 @@ public struct FrameElement: Sendable, Hashable {
     self.item = item
     self.frame = frame
     self.zIndex = zIndex
-    self.accessibility = accessibility
+    storedAccessibility = Indirect(accessibility)
   }
 
   /// Returns whether an element precedes another one: by section, item, and kind.

@@ -28,6 +28,7 @@ struct FrameOrdering {
     }
     try hand(on: cell, to: write)
     advance()
+    guard !waiting.isEmpty else { return }
     while let expected = next, let cell = waiting.removeValue(forKey: expected) {
       try hand(on: cell, to: write)
       advance()

@@ -4,8 +4,9 @@ import Foundation
 public struct FrameWriter {
   private let sink: (String) throws -> Void
   private let chunkLength: Int
-  private var buffer = ""
-  private var isFirst = true
+  private var json = JSONWriter()
+  /// A Boolean value that indicates whether no element was written.
+  private var isEmpty = true
 
   /// Creates a writer that passes the document to `sink` in pieces of about `chunkLength` bytes.
   public init(
@@ -13,43 +14,55 @@ public struct FrameWriter {
   ) {
     self.sink = sink
     self.chunkLength = chunkLength
-    buffer =
-      "{\"contentSize\":[\(NumberText.shortest(contentSize.width)),"
-      + "\(NumberText.shortest(contentSize.height))],\"elements\":["
+    json.beginObject()
+    json.name("contentSize")
+    json.numbers(contentSize.width, contentSize.height)
+    json.name("elements")
+    json.beginList()
   }
 
   /// Writes one element. Elements are written in the order of ``FrameElement/precedes(_:_:)``.
   public mutating func write(_ element: FrameElement) throws {
-    if !isFirst { buffer += "," }
-    isFirst = false
-    let frame = [
+    isEmpty = false
+    json.breakLine()
+    json.beginObject()
+    json.name("kind")
+    json.value(element.kind == .cell ? "\"cell\"" : Self.quoted(element.kind.name))
+    json.name("section")
+    json.integer(element.section)
+    json.name("item")
+    json.integer(element.item)
+    json.name("frame")
+    json.numbers(
       element.frame.origin.x, element.frame.origin.y, element.frame.size.width,
-      element.frame.size.height,
-    ]
-    buffer += "\n{\"kind\":\(Self.quoted(element.kind.name)),\"section\":\(element.section)"
-    buffer += ",\"item\":\(element.item),\"frame\":["
-    buffer += frame.map(NumberText.shortest).joined(separator: ",")
-    buffer += "],\"zIndex\":\(element.zIndex)"
-    if let accessibility = element.accessibility {
+      element.frame.size.height)
+    json.name("zIndex")
+    json.integer(element.zIndex)
+    if element.isDescribed, let accessibility = element.accessibility {
       for (name, text) in [("role", accessibility.role), ("label", accessibility.label)] {
-        if let text { buffer += ",\"\(name)\":\(Self.quoted(text))" }
+        guard let text else { continue }
+        json.name(text: name)
+        json.value(Self.quoted(text))
       }
     }
-    buffer += "}"
-    if buffer.utf8.count >= chunkLength { try flush() }
+    json.endObject()
+    if json.bytes.count >= chunkLength { try flush() }
   }
 
   /// Ends the document and writes the rest of it.
   public mutating func finish() throws {
-    buffer += isFirst ? "]}\n" : "\n]}\n"
+    if !isEmpty { json.endLine() }
+    json.endList()
+    json.endObject()
+    json.endLine()
     try flush()
   }
 
   private mutating func flush() throws {
-    try sink(buffer)
-    buffer.removeAll(keepingCapacity: true)
+    try sink(json.takeText())
   }
 
+  /// Returns a string literal in which control characters are escaped by their numbers.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

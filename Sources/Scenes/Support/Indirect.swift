@@ -28,3 +28,7 @@ struct Indirect<Value: Sendable & Equatable>: Sendable, Equatable {
     first.box === second.box || first.value == second.value
   }
 }
+
+extension Indirect: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -2,23 +2,28 @@ import Foundation
 import SceneRendering
 
 extension SceneAccessibility {
-  /// The member of a message that describes a node; `nil` for the default.
-  func json(of member: SceneMember) -> String? {
+  /// Writes the value of a member of a message that describes a node; returns `false`, and writes
+  /// nothing, for the default.
+  func write(_ member: SceneMember, to json: inout JSONWriter) -> Bool {
     switch member {
-    case .label: label.map(JSONText.string)
-    case .identifier: identifier.map(JSONText.string)
-    case .role: role.map(JSONText.string)
-    case .aria: ariaJSON
-    case .atomic: isElement ? "true" : nil
-    case .speech: speechJSON
-    default: nil
+    case .label: return json.string(ifPresent: label)
+    case .identifier: return json.string(ifPresent: identifier)
+    case .role: return json.string(ifPresent: role)
+    case .aria: return json.objectUnlessEmpty(writeARIA)
+    case .atomic:
+      if isElement { json.bool(true) }
+      return isElement
+    case .speech: return json.objectUnlessEmpty(writeSpeech)
+    default: return false
     }
   }
 
-  /// The states and descriptions by the names of ARIA, without `aria-`; `nil` for none.
-  private var ariaJSON: String? {
-    var members: [(name: String, value: String)] = []
-    func add(_ name: String, _ value: String) { members.append((name, JSONText.string(value))) }
+  /// Writes the states and descriptions by the names of ARIA, without `aria-`.
+  private func writeARIA(to json: inout JSONWriter) {
+    func add(_ name: StaticString, _ value: String) {
+      json.name(name)
+      json.string(value)
+    }
     var spoken = value
     switch role {
     case "slider":
@@ -52,7 +57,6 @@ extension SceneAccessibility {
     if isLive { add("live", "polite") }
     if isModal { add("modal", "true") }
     if opensMenu { add("haspopup", "menu") }
-    return members.isEmpty ? nil : JSONText.object(members)
   }
 
   /// The number of a value in percent; `nil` for other values.
@@ -61,18 +65,55 @@ extension SceneAccessibility {
     return Double(value[..<sign].filter { !$0.isWhitespace }).map { CGFloat($0) }
   }
 
-  /// The properties that ARIA has no attributes for, or that concern several nodes; `nil` for none.
-  private var speechJSON: String? {
-    var members: [(name: String, value: String)] = []
-    if isOperable { members.append(("operable", "true")) }
-    if takesArrows { members.append(("arrows", "true")) }
-    if isHidden { members.append(("hidden", "true")) }
-    if isModal { members.append(("modal", "true")) }
-    if isVirtual { members.append(("virtual", "true")) }
-    if let language { members.append(("language", JSONText.string(language))) }
-    if !actions.isEmpty { members.append(("actions", JSONText.list(actions.map(JSONText.string)))) }
-    if let itemCount { members.append(("count", String(itemCount))) }
-    if let order { members.append(("order", JSONText.list(order.map(String.init)))) }
-    return members.isEmpty ? nil : JSONText.object(members)
+  /// Writes the properties that ARIA has no attributes for, or that concern several nodes.
+  private func writeSpeech(to json: inout JSONWriter) {
+    if isOperable { json.flag("operable") }
+    if takesArrows { json.flag("arrows") }
+    if isHidden { json.flag("hidden") }
+    if isModal { json.flag("modal") }
+    if isVirtual { json.flag("virtual") }
+    if let language {
+      json.name("language")
+      json.string(language)
+    }
+    if !actions.isEmpty {
+      json.name("actions")
+      json.list { json in
+        for action in actions { json.string(action) }
+      }
+    }
+    if let itemCount {
+      json.name("count")
+      json.integer(itemCount)
+    }
+    if let order {
+      json.name("order")
+      json.list { json in
+        for id in order { json.integer(id) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a text; returns `false`, and writes nothing, for `nil`.
+  fileprivate mutating func string(ifPresent text: String?) -> Bool {
+    guard let text else { return false }
+    string(text)
+    return true
+  }
+
+  /// Writes an object with the members that a function writes; returns `false`, and writes nothing,
+  /// if the function writes none.
+  fileprivate mutating func objectUnlessEmpty(_ write: (inout JSONWriter) -> Void) -> Bool {
+    let start = position
+    var isEmpty = true
+    object { json in
+      let empty = json.position
+      write(&json)
+      isEmpty = json.position == empty
+    }
+    if isEmpty { cut(at: start) }
+    return !isEmpty
   }
 }

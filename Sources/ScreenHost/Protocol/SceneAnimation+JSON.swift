@@ -2,46 +2,69 @@ import Foundation
 import SceneRendering
 
 extension SceneAnimation {
-  /// Returns the members of a message about the animation at a time of the scene.
-  func json(at time: TimeInterval) -> String {
-    let (property, start) = change.json
-    var members = [
-      ("id", String(id)), ("property", JSONText.string(property)), ("from", start),
-      ("delay", Self.milliseconds(begin - time)), ("duration", Self.milliseconds(duration)),
-      ("easing", JSONText.string(curve.css)),
-    ]
-    if !later.isEmpty {
-      let stops = later.map { stop in
-        JSONText.list([NumberText.shortest(CGFloat(stop.share)), stop.change.json.start])
+  /// Writes the members of a message about the animation at a time of the scene.
+  func write(at time: TimeInterval, to json: inout JSONWriter) {
+    json.object { json in
+      json.name("id")
+      json.integer(id)
+      json.name("property")
+      json.string(change.property)
+      json.name("from")
+      change.writeStart(to: &json)
+      json.name("delay")
+      json.number(Self.milliseconds(begin - time))
+      json.name("duration")
+      json.number(Self.milliseconds(duration))
+      json.name("easing")
+      json.string(curve.css)
+      if !later.isEmpty {
+        json.name("later")
+        json.list { json in
+          for stop in later {
+            json.list { json in
+              json.number(CGFloat(stop.share))
+              stop.change.writeStart(to: &json)
+            }
+          }
+        }
       }
-      members.append(("later", JSONText.list(stops)))
+      if repeatCount != 1 {
+        json.name("repeat")
+        json.number(repeatCount.isInfinite ? 0 : repeatCount)
+      }
+      if isReversed { json.flag("reversed") }
+      if staysAtEnd { json.flag("stays") }
+      if autoreverses { json.flag("autoreverses") }
     }
-    if repeatCount != 1 {
-      members.append(("repeat", repeatCount.isInfinite ? "0" : NumberText.shortest(repeatCount)))
-    }
-    if isReversed { members.append(("reversed", "true")) }
-    if staysAtEnd { members.append(("stays", "true")) }
-    if autoreverses { members.append(("autoreverses", "true")) }
-    return JSONText.object(members)
   }
 
-  private static func milliseconds(_ seconds: TimeInterval) -> String {
-    NumberText.shortest((seconds * 1e6).rounded() / 1e3)
+  private static func milliseconds(_ seconds: TimeInterval) -> CGFloat {
+    CGFloat((seconds * 1e6).rounded() / 1e3)
   }
 }
 
 extension SceneAnimation.Change {
-  /// The name of the property, and the start as JSON.
-  fileprivate var json: (property: String, start: String) {
+  /// The name of the property in messages.
+  fileprivate var property: String {
     switch self {
-    case .position(let x, let y): ("position", JSONText.numbers(x, y))
-    case .size(let width, let height): ("size", JSONText.numbers(width, height))
-    case .offset(let x, let y): ("offset", JSONText.numbers(x, y))
-    case .opacity(let value): ("opacity", NumberText.shortest(value))
-    case .cornerRadius(let value): ("radius", NumberText.shortest(value))
-    case .transform(let t): ("transform", JSONText.numbers(t.a, t.b, t.c, t.d, t.tx, t.ty))
-    case .fill(let color):
-      ("fill", color.map { JSONText.string($0.hexadecimal) } ?? "null")
+    case .position: "position"
+    case .size: "size"
+    case .offset: "offset"
+    case .opacity: "opacity"
+    case .cornerRadius: "radius"
+    case .transform: "transform"
+    case .fill: "fill"
+    }
+  }
+
+  /// Writes the value at the start.
+  fileprivate func writeStart(to json: inout JSONWriter) {
+    switch self {
+    case .position(let x, let y), .size(let x, let y), .offset(let x, let y): json.numbers(x, y)
+    case .opacity(let value), .cornerRadius(let value): json.number(value)
+    case .transform(let transform): transform.write(to: &json)
+    case .fill(let color?): json.color(color)
+    case .fill(nil): json.null()
     }
   }
 }

@@ -2,60 +2,84 @@ import Foundation
 import SceneRendering
 
 extension SceneShadow {
-  var json: String {
-    var members = [
-      ("color", JSONText.string(color.hexadecimal)),
-      ("offset", JSONText.numbers(offset.width, offset.height)),
-      ("radius", NumberText.shortest(radius)),
-    ]
-    switch source {
-    case .box: break
-    case .content: members.append(("content", "true"))
-    case .path(let elements):
-      members.append(("path", JSONText.string(SVGShape.data(of: .path(elements)))))
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.name("color")
+      json.color(color)
+      json.name("offset")
+      json.numbers(offset.width, offset.height)
+      json.name("radius")
+      json.number(radius)
+      switch source {
+      case .box: break
+      case .content: json.flag("content")
+      case .path(let elements):
+        json.name("path")
+        json.string(SVGShape.data(of: .path(elements)))
+      }
     }
-    return JSONText.object(members)
   }
 }
 
 extension SceneMask {
-  /// The rectangle of the mask, and its picture as SVG.
-  var json: String {
-    JSONText.object([
-      ("rect", JSONText.numbers(rect.minX, rect.minY, rect.width, rect.height)),
-      ("image", JSONText.string(SVGRenderer().render(self))),
-    ])
+  /// Writes the rectangle of the mask, and its picture as SVG.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.name("rect")
+      json.numbers(rect.minX, rect.minY, rect.width, rect.height)
+      json.name("image")
+      json.string(SVGRenderer().render(self))
+    }
   }
 }
 
 extension SceneGroup {
-  var json: String {
-    var members = [
-      (
-        "clips",
-        JSONText.list(
-          clips.map { clip in
-            JSONText.list([
-              JSONText.string(SVGShape.data(of: clip.shape)), String(clip.usesEvenOddRule),
-            ])
-          })
-      ), ("opacity", NumberText.shortest(opacity)),
-    ]
-    if let shadow { members.append(("shadow", shadow.json)) }
-    if let blendMode { members.append(("blend", JSONText.string(blendMode))) }
-    return JSONText.object(members)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.name("clips")
+      json.list { json in
+        for clip in clips {
+          json.list { json in
+            json.string(SVGShape.data(of: clip.shape))
+            json.bool(clip.usesEvenOddRule)
+          }
+        }
+      }
+      json.name("opacity")
+      json.number(opacity)
+      if let shadow {
+        json.name("shadow")
+        shadow.write(to: &json)
+      }
+      if let blendMode {
+        json.name("blend")
+        json.string(blendMode)
+      }
+    }
   }
 }
 
 extension SceneGradient {
-  var json: String {
-    let attributes = SVGGradient.attributes(of: self).map { ($0.name, JSONText.string($0.value)) }
-    let stops = stops.map { stop in
-      JSONText.list([NumberText.shortest(stop.location), JSONText.string(stop.color.hexadecimal)])
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.name("tag")
+      json.string(SVGGradient.tag(of: self))
+      json.name("attributes")
+      json.object { json in
+        for attribute in SVGGradient.attributes(of: self) {
+          json.name(text: attribute.name)
+          json.string(attribute.value)
+        }
+      }
+      json.name("stops")
+      json.list { json in
+        for stop in stops {
+          json.list { json in
+            json.number(stop.location)
+            json.color(stop.color)
+          }
+        }
+      }
     }
-    return JSONText.object([
-      ("tag", JSONText.string(SVGGradient.tag(of: self))),
-      ("attributes", JSONText.object(attributes)), ("stops", JSONText.list(stops)),
-    ])
   }
 }

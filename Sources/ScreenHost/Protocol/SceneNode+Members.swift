@@ -10,64 +10,95 @@ enum SceneMember: String, CaseIterable {
 }
 
 extension SceneNode {
-  /// Returns the value of a member of this node, as JSON; `nil` for a default value, which is
-  /// omitted.
+  /// Writes the value of a member of this node; returns `false`, and writes nothing, for a default
+  /// value, which is omitted.
   ///
   /// The frame is relative to the parent's box, or to a scrolling parent's content, unless the node
   /// stays in place.
-  func json(of member: SceneMember, in parent: SceneNode?) -> String? {
+  func write(_ member: SceneMember, in parent: SceneNode?, to json: inout JSONWriter) -> Bool {
     switch member {
     case .frame:
       let origin = origin(in: parent)
-      return JSONText.numbers(origin.x, origin.y, frame.width, frame.height)
+      json.numbers(origin.x, origin.y, frame.width, frame.height)
     case .transform:
       if let numbers = hasEffects ? effects?.transform3D : nil {
-        return JSONText.list(numbers.map(NumberText.shortest))
+        json.numbers(numbers)
+      } else {
+        guard transform != .identity else { return false }
+        transform.write(to: &json)
       }
-      guard transform != .identity else { return nil }
-      return transform.json
     case .fill:
-      guard let fill, fill.alpha > 0 else { return nil }
-      return JSONText.string(fill.hexadecimal)
+      guard let fill, fill.alpha > 0 else { return false }
+      json.color(fill)
     case .border:
-      guard let border, border.width > 0 else { return nil }
-      return JSONText.list([
-        NumberText.shortest(border.width), JSONText.string(border.color.hexadecimal),
-      ])
-    case .radius: return cornerRadius > 0 ? NumberText.shortest(drawnCornerRadius) : nil
-    case .corners: return cornerRadius > 0 ? roundedCorners.json : nil
-    case .curve: return cornerCurve.map { JSONText.numbers($0.radius, $0.exponent) }
-    case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
-    case .clip: return clipsChildren ? "true" : nil
-    // The page's input displays a text of one line.
-    case .text: return isInput && input?.lineDistance == nil ? nil : text?.json
-    case .drawing: return drawing?.json
-    case .input: return input?.json(accessibility)
-    case .shadow: return hasEffects ? effects?.shadow?.json : nil
-    case .backdrop: return hasEffects ? effects?.backdrop?.json : nil
-    case .mask: return hasEffects ? effects?.mask?.json : nil
-    case .blur:
-      guard hasEffects, let blur = effects?.blur, blur > 0 else { return nil }
-      return NumberText.shortest(blur)
-    case .scroll: return isScrollArea ? scroll?.json : nil
+      guard let border, border.width > 0 else { return false }
+      json.list { json in
+        json.number(border.width)
+        json.color(border.color)
+      }
+    case .radius:
+      guard cornerRadius > 0 else { return false }
+      json.number(drawnCornerRadius)
+    case .corners:
+      guard cornerRadius > 0, roundedCorners != .all else { return false }
+      roundedCorners.write(to: &json)
+    case .curve:
+      guard let curve = cornerCurve else { return false }
+      json.numbers(curve.radius, curve.exponent)
+    case .opacity:
+      guard opacity < 1 else { return false }
+      json.number(opacity)
+    case .clip: return json.flagValue(clipsChildren)
+    case .text:
+      // The page's input displays a text of one line.
+      guard let text, !isInput || input?.lineDistance != nil else { return false }
+      text.write(to: &json)
+    case .drawing:
+      guard let drawing else { return false }
+      drawing.write(to: &json)
+    case .input:
+      guard let input else { return false }
+      input.write(accessibility, to: &json)
+    case .shadow, .backdrop, .mask, .blur: return writeEffect(member, to: &json)
+    case .scroll:
+      guard let scroll else { return false }
+      scroll.write(to: &json)
     case .offset:
-      return isScrollArea ? scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) } : nil
-    case .element: return element?.json
-    case .identifier: return isDescribed ? accessibility?.json(of: member) : nil
+      guard let scroll else { return false }
+      json.numbers(scroll.offset.x, scroll.offset.y)
+    case .element:
+      guard let element else { return false }
+      element.write(to: &json)
+    case .identifier: return accessibility?.write(member, to: &json) ?? false
     // The page's input has the description.
     case .label, .role, .aria, .atomic, .speech:
-      return isDescribed && !isInput ? accessibility?.json(of: member) : nil
-    case .fixed: return staysInPlace ? "true" : nil
+      return isInput ? false : accessibility?.write(member, to: &json) ?? false
+    case .fixed: return json.flagValue(staysInPlace)
     case .drags:
-      guard !claimedDrags.isEmpty else { return nil }
-      var axes = claimedDrags.contains(.horizontal) ? "x" : ""
-      if claimedDrags.contains(.vertical) { axes += "y" }
-      if claimedDrags.contains(.afterPress) { axes += "p" }
-      if claimedDrags.contains(.wheel) { axes += "w" }
-      if claimedDrags.contains(.menuClick) { axes += "m" }
-      return JSONText.string(axes)
-    case .hover: return tracksHover ? "true" : nil
+      guard !claimedDrags.isEmpty else { return false }
+      json.string(claimedDrags.letters)
+    case .hover: return json.flagValue(tracksHover)
     }
+    return true
+  }
+
+  private func writeEffect(_ member: SceneMember, to json: inout JSONWriter) -> Bool {
+    guard let effects else { return false }
+    switch member {
+    case .shadow:
+      guard let shadow = effects.shadow else { return false }
+      shadow.write(to: &json)
+    case .backdrop:
+      guard let backdrop = effects.backdrop else { return false }
+      backdrop.write(to: &json)
+    case .mask:
+      guard let mask = effects.mask else { return false }
+      mask.write(to: &json)
+    default:
+      guard effects.blur > 0 else { return false }
+      json.number(effects.blur)
+    }
+    return true
   }
 
   /// Returns whether a member has equal sources in two states of the node, and so an equal value.
@@ -116,5 +147,25 @@ extension SceneNode {
       origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
     }
     return origin
+  }
+}
+
+extension SceneDragAxes {
+  /// The axes as letters.
+  fileprivate var letters: String {
+    var letters = contains(.horizontal) ? "x" : ""
+    if contains(.vertical) { letters += "y" }
+    if contains(.afterPress) { letters += "p" }
+    if contains(.wheel) { letters += "w" }
+    if contains(.menuClick) { letters += "m" }
+    return letters
+  }
+}
+
+extension JSONWriter {
+  /// Writes `true`; returns `false`, and writes nothing, for another value.
+  fileprivate mutating func flagValue(_ value: Bool) -> Bool {
+    if value { bool(true) }
+    return value
   }
 }

@@ -16,7 +16,7 @@ extension ScenePatch {
     work = Work()
     scrolled = []
     images = []
-    nodes = "["
+    var members = MemberWriter()
     // The last visited child, by the index of the parent; the first entry is for no parent.
     var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
     for index in new.nodes.indices {
@@ -34,11 +34,8 @@ extension ScenePatch {
         continue
       }
       work.compared += 1
-      var members = MemberText(id: id)
-      if !stays {
-        members.append("parent", String(new.nodes[index].parent ?? 0))
-        members.append("after", String(sibling))
-      }
+      members.begin(id: id)
+      if !stays { members.appendPlace(in: new.nodes[index].parent, after: sibling) }
       members.appendDifferences(
         from: before < 0 ? nil : old.nodes[before],
         in: before < 0 ? nil : old.node(at: matching.oldParents[before]),
@@ -46,14 +43,12 @@ extension ScenePatch {
       members.appendMovement(
         from: before < 0 ? [] : old.nodes[before].animations, to: new.nodes[index].animations,
         at: new.time)
-      guard !members.isEmpty else { continue }
-      if work.written > 0 { nodes += "," }
-      nodes += members.object
+      guard members.end() else { continue }
       work.written += 1
       if members.hasOffset { scrolled.append(id) }
       if members.hasDrawing { images += new.nodes[index].drawing?.images.map(\.file) ?? [] }
     }
-    nodes += "]"
+    nodes = members.finish()
   }
 }
 
@@ -68,24 +63,54 @@ extension Scene {
   }
 }
 
-/// The members of one node while they are written.
-private struct MemberText {
-  private var text: String
-  private(set) var isEmpty = true
+/// The members of the nodes of a patch while they are written.
+private struct MemberWriter {
+  private var json = JSONWriter()
+  /// The value of a member in the old state, to be compared with the new one.
+  private var oldValue = JSONWriter()
+  /// The end of the nodes before the current one, and the beginning of its members.
+  private var start: (node: JSONWriter.Position, members: JSONWriter.Position)
   private(set) var hasOffset = false
   private(set) var hasDrawing = false
 
-  init(id: Int) { text = "{\"id\":\(id)" }
+  init() {
+    json.beginList()
+    start = (json.position, json.position)
+  }
 
-  /// The members as a JSON object.
-  var object: String { text + "}" }
+  /// Begins a node.
+  mutating func begin(id: Int) {
+    hasOffset = false
+    hasDrawing = false
+    let node = json.position
+    json.beginObject()
+    json.name("id")
+    json.integer(id)
+    start = (node, json.position)
+  }
 
-  mutating func append(_ name: String, _ value: String) {
-    text += ",\""
-    text += name
-    text += "\":"
-    text += value
-    isEmpty = false
+  /// Ends the node. A node without members is removed; returns `false` for it.
+  mutating func end() -> Bool {
+    guard json.position != start.members else {
+      json.cut(at: start.node)
+      return false
+    }
+    json.endObject()
+    return true
+  }
+
+  /// Ends the nodes, and returns their JSON.
+  mutating func finish() -> [UInt8] {
+    json.endList()
+    return json.bytes
+  }
+
+  /// Appends the parent of the node, and the sibling before it.
+  mutating func appendPlace(in parent: Int?, after sibling: Int) {
+    json.name("parent")
+    json.integer(parent ?? 0)
+    json.name("after")
+    json.integer(sibling)
   }
 
   /// Appends the members that have different values in two states of a node.
@@ -94,12 +119,30 @@ private struct MemberText {
   ) {
     for member in SceneMember.allCases {
       if let old, old.hasSameSource(of: member, as: new, in: oldParent, newParent) { continue }
-      let value = new.json(of: member, in: newParent)
-      guard value != old?.json(of: member, in: oldParent) else { continue }
-      append(member.rawValue, value ?? "null")
+      guard append(member, from: old, in: oldParent, to: new, in: newParent) else { continue }
       if member == .offset { hasOffset = true }
       if member == .drawing { hasDrawing = true }
     }
+  }
+
+  /// Appends a member; returns `false`, and appends nothing, if its value is the same in both
+  /// states.
+  private mutating func append(
+    _ member: SceneMember, from old: SceneNode?, in oldParent: SceneNode?, to new: SceneNode,
+    in newParent: SceneNode?
+  ) -> Bool {
+    let before = json.position
+    json.name(text: member.rawValue)
+    let value = json.bytes.count
+    let hasValue = new.write(member, in: newParent, to: &json)
+    oldValue.removeAll()
+    let hadValue = old?.write(member, in: oldParent, to: &oldValue) ?? false
+    guard hasValue || hadValue, json.bytes[value...] != oldValue.bytes[...] else {
+      json.cut(at: before)
+      return false
+    }
+    if !hasValue { json.null() }
+    return true
   }
 
   /// Appends the members that start new animations and end stopped ones. The page ends finished
@@ -112,7 +155,17 @@ private struct MemberText {
     let running = Set(now.map(\.id))
     let begun = now.filter { !known.contains($0.id) }
     let stopped = before.filter { !running.contains($0.id) && $0.end > time }
-    if !stopped.isEmpty { append("stopped", JSONText.list(stopped.map { String($0.id) })) }
-    if !begun.isEmpty { append("animations", JSONText.list(begun.map { $0.json(at: time) })) }
+    if !stopped.isEmpty {
+      json.name("stopped")
+      json.list { json in
+        for animation in stopped { json.integer(animation.id) }
+      }
+    }
+    if !begun.isEmpty {
+      json.name("animations")
+      json.list { json in
+        for animation in begun { animation.write(at: time, to: &json) }
+      }
+    }
   }
 }

@@ -5,8 +5,8 @@ import SceneRendering
 struct ScenePatch: Equatable, Sendable {
   /// The removed nodes.
   var removed: [Int]
-  /// The new, moved, or changed nodes, parents and earlier siblings first, as a JSON array.
-  var nodes: String
+  /// The new, moved, or changed nodes, parents and earlier siblings first: a JSON array in UTF-8.
+  var nodes: [UInt8]
   /// The containers that the page scrolls.
   var scrolled: [Int]
   /// The files of the pictures in the written drawings.
@@ -28,6 +28,18 @@ struct ScenePatch: Equatable, Sendable {
 
   /// The patch as the members `removed` and `nodes` of a message.
   var json: String {
-    "\"removed\":\(JSONText.list(removed.map(String.init))),\"nodes\":\(nodes)"
+    var json = JSONWriter()
+    write(to: &json)
+    return json.text
+  }
+
+  /// Writes the members `removed` and `nodes` of a message.
+  func write(to json: inout JSONWriter) {
+    json.name("removed")
+    json.list { json in
+      for id in removed { json.integer(id) }
+    }
+    json.name("nodes")
+    json.value(nodes)
   }
 }

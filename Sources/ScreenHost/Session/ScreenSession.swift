@@ -229,21 +229,38 @@ final class ScreenSession {
     guard !patch.isEmpty || !notices.isEmpty else { return nil }
     images.add(patch.images)
     page.send(patch, to: scene, sequence: sequence)
-    return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)\(members(of: notices))}"
+    var json = JSONWriter()
+    json.object { json in
+      json.name("type")
+      json.string("patch")
+      json.name("sequence")
+      json.integer(sequence)
+      patch.write(to: &json)
+      write(notices, to: &json)
+    }
+    return json.text
   }
 
-  /// The members of a patch for notifications to assistive technology.
-  private func members(of notices: [AccessibilityNotice]) -> String {
+  /// Writes the members of a patch for notifications to assistive technology.
+  private func write(_ notices: [AccessibilityNotice], to json: inout JSONWriter) {
     var texts: [String] = []
     var focus: Int?
     for notice in notices {
       switch notice {
-      case .announcement(let text): texts.append(JSONText.string(text))
+      case .announcement(let text): texts.append(text)
       case .focus(let element): focus = element?.accessibilityID
       }
     }
-    return (texts.isEmpty ? "" : ",\"announcements\":\(JSONText.list(texts))")
-      + (focus.map { ",\"focus\":\($0)" } ?? "")
+    if !texts.isEmpty {
+      json.name("announcements")
+      json.list { json in
+        for text in texts { json.string(text) }
+      }
+    }
+    if let focus {
+      json.name("focus")
+      json.integer(focus)
+    }
   }
 
   /// Begins or ends the log of the layouts on the screen.

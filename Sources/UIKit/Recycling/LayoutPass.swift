@@ -81,6 +81,18 @@ final class LayoutPass: DataChangeFollower {
     adjustContent(by: context, in: view)
   }
 
+  /// Marks all frames as out of date, because the layout has taken the size that a view prefers.
+  /// ``invalidate(with:in:)`` does the same with a context of preferred sizes.
+  func preferredSizeWasTaken(in view: any RecyclingView) {
+    view.transitions.noteInvalidation(of: view.layoutInUse)
+    queries.invalidate()
+    anchor.hold(in: view)
+    geometryChanged = true
+    changedElements = nil
+    needsPreparation = true
+    view.setNeedsLayout()
+  }
+
   /// Marks everything as out of date, because the data were reloaded. The layout is invalidated for
   /// it in the next pass, as in UIKit.
   func reload(in view: any RecyclingView) {
@@ -268,9 +280,10 @@ final class LayoutPass: DataChangeFollower {
   private func updateViews(in view: any RecyclingView) {
     let rect = view.prefetcher.rectForViews(of: view)
     guard needsViews || rect != preparedRect || view.rows.hasMoved else { return }
-    let isInPlace =
-      rect == preparedRect && view.bounds == displayedBounds && !view.rows.hasMoved
+    let isInRect = rect == preparedRect && view.bounds == displayedBounds
+    let isInPlace = isInRect && !view.rows.hasMoved
     let changed = isInPlace && !geometryChanged ? changedElements : nil
+    let hasOnlyMovedRows = isInRect && !needsViews && !geometryChanged
     let hasOnlyScrolled =
       !needsViews && !geometryChanged && !view.rows.hasMoved
       && view.bounds.size == displayedBounds.size
@@ -278,6 +291,7 @@ final class LayoutPass: DataChangeFollower {
     changedElements = nil
     if let changed, update(changed, in: rect, of: view) { return }
     if hasOnlyScrolled, scroll(to: rect, in: view) { return }
+    if hasOnlyMovedRows, moveRows(in: view) { return }
     preparedRect = view.prefetcher.rectForViews(of: view)
     displayedBounds = view.bounds
     view.prefetcher.setNeedsPrefetching()
@@ -315,13 +329,37 @@ final class LayoutPass: DataChangeFollower {
     else { return false }
     preparedRect = rect
     displayedBounds = view.bounds
+    replace(left, by: wanted, in: view)
+    return true
+  }
+
+  /// Updates the views of the elements that come into sight in rows and of those that leave it,
+  /// after only the rows have moved.
+  ///
+  /// - Returns: `false` if all elements have to be updated instead.
+  /// - Complexity: O(moved rows and elements in sight in them).
+  private func moveRows(in view: any RecyclingView) -> Bool {
+    guard canUpdateSomeElements(of: view), let sections = view.rows.updateMoved(in: view),
+      let (wanted, left) = queries.elements(ofRowsIn: sections, in: preparedRect, of: view),
+      // Measurements move other elements.
+      !view.backend.measuresViews
+        || wanted.allSatisfy({ !measurer.needsMeasurement($0.key, $0.attributes, in: view) })
+    else { return false }
+    view.rows.didUpdate()
+    replace(left, by: wanted, in: view)
+    return true
+  }
+
+  /// Ends displaying elements that are out of sight, and displays those that are in sight.
+  private func replace(
+    _ left: [LiveElement], by wanted: [WantedElement], in view: any RecyclingView
+  ) {
     view.prefetcher.setNeedsPrefetching()
     let reloadCount = view.dataUpdates.reloadCount
     for live in view.elements.inOrderOfDepth(left) { view.elements.endDisplaying(live, in: view) }
     for element in wanted where view.dataUpdates.reloadCount == reloadCount {
       view.elements.show(element, in: view)
     }
-    return true
   }
 
   /// Returns a Boolean value that indicates whether elements can be updated without the others.
@@ -388,6 +426,8 @@ final class LayoutPass: DataChangeFollower {
       if geometryChanged { view.rows.snap(all: true, in: view) }
       preparedRect = view.prefetcher.rectForViews(of: view)
       view.rows.update(in: preparedRect, of: view)
+      // The layout reuses the attributes of an answer that nobody has.
+      wanted = []
       wanted = queries.wantedElements(in: preparedRect, of: view)
     }
     view.setNeedsLayout()

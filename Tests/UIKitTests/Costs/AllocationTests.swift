@@ -34,6 +34,23 @@ import UIKit
     #expect(many <= few, "\(few) of 10,000 items, \(many) of a million")
   }
 
+  @Test func `a step of one row allocates the same, however many rows are in sight`() throws {
+    func perStep(rows: Int) throws -> Int {
+      let screen = CostScreen(
+        CostScreen.rows(height: 600 / CGFloat(rows)), count: 200, sections: rows,
+        size: CGSize(width: 300, height: 600))
+      let row = try #require(screen.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+      func step() {
+        row.contentOffset.x += 50
+        screen.view.layoutIfNeeded()
+      }
+      for _ in 0..<8 { step() }
+      return allocations { for _ in 0..<8 { step() } } / 8
+    }
+    let (few, many) = (try perStep(rows: 3), try perStep(rows: 60))
+    #expect(many <= few * 2, "\(few) with 3 rows, \(many) with 60")
+  }
+
   @Test func `the attributes of a screen take at most one allocation an element`() throws {
     let layout = CostScreen.grid(columns: 3, height: .absolute(131))
     let screen = CostScreen(layout, count: 100_000, size: CGSize(width: 393, height: 852))

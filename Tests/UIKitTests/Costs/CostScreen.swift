@@ -25,10 +25,12 @@ final class CostScreen: NSObject, UICollectionViewDataSource {
   /// The number of cells that were requested.
   private(set) var requests = 0
   private let count: Int
+  private let sections: Int
   private let window: UIWindow
 
-  init(_ layout: UICollectionViewLayout, count: Int, size: CGSize) {
+  init(_ layout: UICollectionViewLayout, count: Int, sections: Int = 1, size: CGSize) {
     self.count = count
+    self.sections = sections
     window = UIWindow(onStandardScreen: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
@@ -38,6 +40,8 @@ final class CostScreen: NSObject, UICollectionViewDataSource {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -56,6 +60,20 @@ final class CostScreen: NSObject, UICollectionViewDataSource {
   func scroll(to offset: CGFloat) {
     view.contentOffset.y = offset
     view.layoutIfNeeded()
+  }
+
+  /// Rows of items of 50 points that scroll sideways.
+  static func rows(height: CGFloat) -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(50), heightDimension: .absolute(height)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return UICollectionViewCompositionalLayout(section: section)
   }
 
   /// Rows of equal items.

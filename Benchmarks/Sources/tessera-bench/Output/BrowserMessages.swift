@@ -7,17 +7,14 @@ import UIKit
 @MainActor
 enum BrowserMessages {
   static let name = "browser-message"
+  /// The workload of rows with content configurations.
+  static let listName = "message-list"
 
   /// The distance of a step: the distance of one wheel event.
   private static let step: CGFloat = 120
 
   static func measure(count: Int) {
-    let page: Page
-    do {
-      page = try Page(rowCount: count)
-    } catch {
-      fatalError("The screen of the workload \(name) cannot be opened: \(error)")
-    }
+    let page = open(name) { RowsViewController(rowCount: count) }
     for _ in 0..<20 { page.scroll(by: step) }
 
     var bytes: [Double] = []
@@ -40,6 +37,41 @@ enum BrowserMessages {
     report("still", Spread(still), .nanoseconds)
   }
 
+  /// Measures messages for a list of rows with content configurations: steps, and messages that
+  /// change nothing. The numbers of the rows of the report are the distances of the steps.
+  static func measureList() {
+    let page = open(listName) { ListViewController() }
+    for _ in 0..<20 { page.scroll(by: step) }
+    func report(_ distance: CGFloat, _ metric: String, _ value: Spread, _ unit: Measurement.Unit) {
+      Measurement(
+        workload: listName, count: Int(distance), metric: metric, value: value, unit: unit
+      ).report()
+    }
+    for (distance, metric) in [(step, "step"), (10, "step"), (0, "still")] {
+      var bytes: [Double] = []
+      let before = allocation_count()
+      let times = (0..<200).map { _ in
+        let time = ThreadClock.time { page.scroll(by: distance) }
+        bytes.append(Double(page.answerLength))
+        return time
+      }
+      let allocations = Double(allocation_count() - before) / 200
+      report(distance, metric, Spread(times), .nanoseconds)
+      report(distance, "\(metric)-allocations", Spread([allocations]), .allocations)
+      report(distance, "\(metric)-bytes", Spread(bytes), .bytes)
+    }
+  }
+
+  private static func open(
+    _ name: String, showing controller: @escaping @MainActor () -> UIViewController
+  ) -> Page {
+    do {
+      return try Page(showing: controller)
+    } catch {
+      fatalError("The screen of the workload \(name) cannot be opened: \(error)")
+    }
+  }
+
   /// A page that displays the list and draws every response immediately.
   @MainActor
   private final class Page {
@@ -48,11 +80,10 @@ enum BrowserMessages {
     private var offset: CGFloat = 0
     private(set) var answerLength = 0
 
-    init(rowCount: Int) throws {
+    init(showing controller: @escaping @MainActor () -> UIViewController) throws {
       probe = try MessageProbe(
-        showing: GalleryEntry(name: "rows", title: "Rows", summary: "") {
-          RowsViewController(rowCount: rowCount)
-        }, on: "iphone-15")
+        showing: GalleryEntry(name: "rows", title: "Rows", summary: "") { controller() },
+        on: "iphone-15")
       guard let container = probe.container else {
         fatalError("The screen of the workload has no container that scrolls.")
       }
@@ -126,5 +157,36 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
       collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! RowCell
     cell.label.text = "Row \(indexPath.item)"
     return cell
+  }
+}
+
+/// A list of rows with a content configuration.
+private final class ListViewController: UIViewController {
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.image = UIImage(systemName: "star")
+      content.text = "Row \(item)"
+      content.secondaryText = "The details of the row"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    dataSource = source
+    view.addSubview(list)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100_000))
+    source.apply(snapshot, animatingDifferences: false)
   }
 }

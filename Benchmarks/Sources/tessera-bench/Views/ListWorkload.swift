@@ -9,7 +9,9 @@ enum ListWorkload {
   /// The name, which the engine's workload also has: `tessera-bench list` measures both.
   static let name = "list"
   private static let rowsName = "list-rows"
-  private static let outlineName = "list-outline"
+  static let outlineName = "list-outline"
+  /// The workload of a row with a content configuration.
+  static let contentName = "list-content"
 
   /// The content of the rows.
   enum Kind: String, CaseIterable {
@@ -42,6 +44,25 @@ enum ListWorkload {
     report("rows-\(kind.rawValue)", rows / 200, .elements)
     report(
       "allocations-\(kind.rawValue)", Double(allocation_count() - allocations) / rows, .allocations)
+  }
+
+  /// Measures a row with a content configuration that comes into sight.
+  static func measureContent() {
+    let screen = screen(of: .content)
+    for _ in 0..<20 { screen.step() }
+    let filled = screen.filled
+    let allocations = allocation_count()
+    let times = (0..<200).map { _ in
+      let filled = screen.filled
+      let time = ThreadClock.time { screen.step() }
+      return time / Double(max(screen.filled - filled, 1))
+    }
+    let rows = Double(screen.filled - filled)
+    Measurement(workload: contentName, count: count, metric: "row", value: Spread(times)).report()
+    Measurement(
+      workload: contentName, count: count, metric: "allocations",
+      value: Double(allocation_count() - allocations) / rows, unit: .allocations
+    ).report()
   }
 
   /// Opens and closes an item of 1,000 children in an outline.

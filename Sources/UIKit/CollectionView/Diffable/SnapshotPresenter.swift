@@ -3,15 +3,16 @@ import DiffableSnapshots
 /// The snapshot that a diffable data source displays in its view, with the outlines of its
 /// sections. The data sources of collection views and table views share it.
 @MainActor
+@usableFromInline
 final class SnapshotPresenter<SectionID: Hashable, ItemID: Hashable> {
   weak var view: (any RecyclingView)?
 
   /// The displayed snapshot, without marks.
-  var content = Snapshot<SectionID, ItemID>() {
+  var content: Snapshot<SectionID, ItemID> {
     didSet { counts = content.counts }
   }
   /// The counts of the displayed snapshot.
-  private(set) var counts = Snapshot<SectionID, ItemID>().counts
+  private(set) var counts: SnapshotCounts
   /// The outlines of sections to which a section snapshot was applied.
   var outlines: [SectionID: SectionSnapshot<ItemID>] = [:]
   private(set) var hasBeenApplied = false
@@ -23,7 +24,11 @@ final class SnapshotPresenter<SectionID: Hashable, ItemID: Hashable> {
   /// A closure that is called before the view displays changes of a snapshot.
   var willDisplayChanges: () -> Void = {}
 
-  init(in view: any RecyclingView) { self.view = view }
+  /// Creates a presenter that displays an empty snapshot, whose functions it uses.
+  @usableFromInline init(_ empty: Snapshot<SectionID, ItemID>) {
+    content = empty
+    counts = empty.counts
+  }
 
   // MARK: - Snapshots
 

@@ -29,8 +29,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private let cellProvider: CellProvider
-  let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
+  @usableFromInline let cellProvider: CellProvider
+  @usableFromInline let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
 
   /// A closure that creates supplementary views, which is required if the layout has any. The
   /// default is `nil`.
@@ -43,10 +43,18 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source without data, and sets it as the data source of a collection view.
+  @inlinable
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    presenter = SnapshotPresenter(in: collectionView)
+    // The functions of the snapshot are specialized for the identifiers here, in the app.
+    presenter = SnapshotPresenter(Snapshot())
     super.init()
+    connect(to: collectionView)
+  }
+
+  /// Becomes the data source of a collection view.
+  @usableFromInline func connect(to collectionView: UICollectionView) {
+    presenter.view = collectionView
     presenter.countsContent = { [weak self, weak collectionView] in
       guard let self, let collectionView else { return false }
       return collectionView.dataSource === self

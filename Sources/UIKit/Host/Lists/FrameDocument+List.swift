@@ -1,3 +1,4 @@
+import CollectionLayout
 public import Scenes
 
 extension FrameDocument {
@@ -15,19 +16,52 @@ extension FrameDocument {
 extension DisplayedList: FrameSource {
   package var visibleRect: CGRect { source.bounds }
 
-  /// Returns the elements in a rectangle of the content, without hidden ones.
+  /// Calls a closure with the elements of a part of the layout in a rectangle of the content,
+  /// without hidden ones.
   ///
   /// - Parameter areDescribed: A Boolean value that indicates whether the elements contain the
   ///   descriptions of their views.
-  package func elements(in rect: CGRect, areDescribed: Bool) -> [FrameElement] {
-    let found = source.layoutInUse.layoutAttributesForElements(in: rect) ?? []
-    return found.filter { !$0.isHidden }.map { attributes in
-      let element = SceneElement(attributes)
-      return FrameElement(
-        kind: FrameElement.Kind(attributes), section: element.section, item: element.item,
-        frame: attributes.frame, zIndex: attributes.zIndex,
-        accessibility: areDescribed ? description(of: attributes.elementKey) : nil)
+  /// - Complexity: O(elements in the rectangle). Cells of a layout that solves all frames at once
+  ///   need no attributes.
+  package func forEachElement(
+    of part: FramePart, in rect: CGRect, areDescribed: Bool,
+    _ body: (FrameElement) throws -> Void
+  ) rethrows {
+    var solved: [LayoutElement] = []
+    guard source.backend.appendElements(in: rect, to: &solved) else {
+      let found = source.layoutInUse.layoutAttributesForElements(in: rect) ?? []
+      for attributes in found
+      where !attributes.isHidden
+        && (attributes.representedElementCategory == .cell) == (part == .cells)
+      {
+        try body(element(attributes, isDescribed: areDescribed))
+      }
+      return
     }
+    if part == .others {
+      let others = source.backend.attributes(of: solved.filter { $0.category != .item })
+      for attributes in others { try body(element(attributes, isDescribed: areDescribed)) }
+      return
+    }
+    for cell in solved where cell.category == .item {
+      let path = PackedIndexPath(section: cell.section, item: cell.index)
+      try body(
+        FrameElement(
+          kind: .cell, section: cell.section, item: cell.index, frame: CGRect(cell.frame),
+          zIndex: cell.zIndex,
+          accessibility: areDescribed
+            ? description(of: ElementKey(.cell, at: path)) : nil))
+    }
+  }
+
+  private func element(
+    _ attributes: UICollectionViewLayoutAttributes, isDescribed: Bool
+  ) -> FrameElement {
+    let element = SceneElement(attributes)
+    return FrameElement(
+      kind: FrameElement.Kind(attributes), section: element.section, item: element.item,
+      frame: attributes.frame, zIndex: attributes.zIndex,
+      accessibility: isDescribed ? description(of: attributes.elementKey) : nil)
   }
 
   /// Returns the description of the view of an element; `nil` if it has no label, or is not on

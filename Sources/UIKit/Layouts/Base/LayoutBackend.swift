@@ -38,6 +38,10 @@ protocol LayoutBackend {
   /// Returns the attributes of elements of ``appendElements(in:to:)``.
   func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes]
 
+  /// Gives attributes of the layout the present values of their element; returns `false`, and
+  /// changes nothing, if there is no such element, or if an app's code can answer otherwise.
+  func renew(_ attributes: UICollectionViewLayoutAttributes) -> Bool
+
   /// Returns the frame of a section, or its unscrolled row; `nil` if the section is empty.
   func frame(ofSection section: Int) -> CGRect?
 
@@ -66,6 +70,14 @@ protocol LayoutBackend {
   /// layout is invalidated with them, before it is prepared again. Views below are then measured
   /// only if they remain visible.
   var takesPreferredSizesAtOnce: Bool { get }
+
+  /// Takes the size that the view of an element prefers, instead of the questions of UIKit's API
+  /// and an invalidation with a context.
+  ///
+  /// - Parameter original: The attributes of the element.
+  /// - Returns: Whether the size changes the layout; `nil`, without an effect, if the layout has to
+  ///   be asked: an app's code can answer otherwise.
+  func takePreferredSize(_ size: CGSize, of original: UICollectionViewLayoutAttributes) -> Bool?
 
   // MARK: - Changes
 
@@ -104,6 +116,13 @@ protocol LayoutBackend {
   /// items.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
 
+  /// Returns the attributes of the elements of a section's row in a rectangle at a distance, in the
+  /// order of ``UICollectionViewLayout/layoutAttributesForElements(in:)``; `nil` if an app's code
+  /// can answer otherwise.
+  func attributes(
+    ofRowInSection section: Int, in rect: CGRect, at distance: CGFloat
+  ) -> [UICollectionViewLayoutAttributes]?
+
   // MARK: - Handlers of visible items
 
   /// A Boolean value that indicates whether any section has a handler for its visible items.
@@ -136,6 +155,10 @@ extension LayoutBackend {
   var listsAllElements: Bool { true }
   func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) -> Bool { false }
   func attributes(of elements: [LayoutElement]) -> [UICollectionViewLayoutAttributes] { [] }
+  func renew(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  func takePreferredSize(_ size: CGSize, of original: UICollectionViewLayoutAttributes) -> Bool? {
+    nil
+  }
   func layoutSnapshot() -> LayoutSnapshot? { nil }
   func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? { nil }
   func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool { true }
@@ -147,6 +170,9 @@ extension LayoutBackend {
   func noteInvalidation(of layout: UICollectionViewLayout) {}
   func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] { [] }
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+  func attributes(
+    ofRowInSection section: Int, in rect: CGRect, at distance: CGFloat
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
   var hasVisibleItemsHandlers: Bool { false }
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
   func list(ofSection section: Int) -> ListSection? { nil }

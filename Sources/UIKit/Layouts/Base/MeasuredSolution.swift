@@ -27,6 +27,15 @@ protocol MeasuredSolution {
   /// - Complexity: O(measured), and a part of the groups or lines.
   mutating func restore(_ measurements: [ElementMeasurement])
 
+  /// Returns a Boolean value that indicates whether there is an item at an index path.
+  func hasItem(at indexPath: IndexPath) -> Bool
+
+  /// Returns the axes along which an element may have the preferred size of its view.
+  func measurableAxes(of element: LayoutElement) -> LayoutAxes
+
+  /// Returns the measurement of an element, or `nil` if it was not measured.
+  func measurement(of element: LayoutElement) -> LayoutMeasurement?
+
   /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes)
 }
@@ -46,10 +55,17 @@ extension MeasuredSolution {
     indexPath.count == 2 && (0..<solved.sectionCount).contains(indexPath.section)
   }
 
-  /// Returns a Boolean value that indicates whether there is an item at an index path.
   func hasItem(at indexPath: IndexPath) -> Bool {
     isInSection(indexPath)
       && (0..<solved.itemCount(inSection: indexPath.section)).contains(indexPath.item)
+  }
+
+  func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+    solved.measurableAxes(of: element)
+  }
+
+  func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+    solved.measurement(of: element)
   }
 
   /// Returns the measurement of the item at an index path, or `nil` if it was not measured.
@@ -78,8 +94,8 @@ extension MeasurableSolution {
   ///   - original: The current size of the element.
   func isMoved(by preferred: CGSize, from original: CGSize, of key: ElementKey) -> Bool {
     guard let element = measurableElement(named: key) else { return false }
-    let axes = solved.measurableAxes(of: element)
-    let known = solved.measurement(of: element)
+    let axes = measurableAxes(of: element)
+    let known = measurement(of: element)
     /// Returns whether a preferred length differs. Siblings may have made the element larger than
     /// its view's previous preferred size.
     func differs(_ axis: LayoutAxis, _ preferred: CGFloat, _ original: CGFloat) -> Bool {

@@ -18,6 +18,47 @@ struct CompositionalSolution: MeasurableSolution {
     ) {
       layout.forEachElement(in: rect, viewport: viewport, rowOffset: rowOffset, body)
     }
+
+    borrowing func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement]) {
+      layout.appendElements(in: rect, to: &elements)
+    }
+
+    borrowing func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+      layout.measurableAxes(of: element)
+    }
+
+    borrowing func itemCount(inSection section: Int) -> Int {
+      layout.itemCount(inSection: section)
+    }
+
+    /// Returns the item at an index; `nil` if it does not exist or is not displayed.
+    borrowing func item(_ item: Int, inSection section: Int) -> LayoutElement? {
+      hasItem(item, inSection: section)
+        ? layout.element(ofItem: item, inSection: section) : nil
+    }
+
+    borrowing func hasItem(_ item: Int, inSection section: Int) -> Bool {
+      (0..<layout.sectionCount).contains(section)
+        && (0..<layout.itemCount(inSection: section)).contains(item)
+    }
+
+    borrowing func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+      layout.measurement(of: element)
+    }
+
+    /// Returns the row of a section; `nil` if there is no such section, or it has no row.
+    borrowing func row(ofSection index: Int) -> LayoutOrthogonalRow? {
+      (0..<layout.sectionCount).contains(index) ? layout.orthogonalRow(ofSection: index) : nil
+    }
+
+    /// Calls a closure with the elements of the row of a section, if it has one.
+    borrowing func forEachRowElement(
+      ofSection index: Int, in rect: LayoutRect, rowOffset: Double,
+      _ body: (LayoutElement) -> Void
+    ) {
+      guard (0..<layout.sectionCount).contains(index) else { return }
+      layout.forEachRowElement(ofSection: index, in: rect, rowOffset: rowOffset, body)
+    }
   }
 
   @MainActor
@@ -181,6 +222,40 @@ struct CompositionalSolution: MeasurableSolution {
     }
   }
 
+  /// Adds the items of the row of a section at a distance in a rectangle of the content, and their
+  /// supplementary items, to an answer.
+  func addRowElements(
+    ofSection section: Int, in rect: CGRect, at distance: CGFloat,
+    to answer: inout AttributesAnswer
+  ) {
+    storage.solved.forEachRowElement(
+      ofSection: section, in: LayoutRect(rect), rowOffset: Double(distance)
+    ) { element in
+      answer.add(at: element.frame) { describe(element, in: $0) }
+    }
+  }
+
+  /// Appends the elements in a rectangle of the content, with the rows unscrolled.
+  func appendElements(in rect: CGRect, to elements: inout [LayoutElement]) {
+    storage.solved.appendElements(in: LayoutRect(rect), to: &elements)
+  }
+
+  // The requirements of ``MeasuredSolution`` that are asked for every measured view: they borrow
+  // the engine's solution, which the protocol's property copies.
+
+  func hasItem(at indexPath: IndexPath) -> Bool {
+    indexPath.count == 2
+      && storage.solved.hasItem(indexPath.item, inSection: indexPath.section)
+  }
+
+  func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+    storage.solved.measurableAxes(of: element)
+  }
+
+  func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+    storage.solved.measurement(of: element)
+  }
+
   // MARK: - Rows and handlers
 
   /// Returns the rows whose viewports intersect a rectangle of the content along its scroll axis.
@@ -196,10 +271,10 @@ struct CompositionalSolution: MeasurableSolution {
   /// Returns the row of a section that scrolls orthogonally and has items; otherwise `nil`. After
   /// a reload, a row may still be in sight whose section no longer exists.
   func row(ofSection index: Int) -> OrthogonalRow? {
-    guard hasSection(index), dynamicSections[index] != nil,
-      let row = solved.orthogonalRow(ofSection: index)
+    guard let section = storage.dynamicSections[index],
+      let row = storage.solved.row(ofSection: index)
     else { return nil }
-    return self.row(row, ofSection: index)
+    return OrthogonalRow(row, of: section, at: index)
   }
 
   private func row(_ row: LayoutOrthogonalRow, ofSection index: Int) -> OrthogonalRow? {
@@ -234,8 +309,8 @@ struct CompositionalSolution: MeasurableSolution {
 
   /// Returns the item at an index path; `nil` if it does not exist or is not displayed.
   func item(at indexPath: IndexPath) -> LayoutElement? {
-    guard hasItem(at: indexPath) else { return nil }
-    return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
+    guard indexPath.count == 2 else { return nil }
+    return storage.solved.item(indexPath.item, inSection: indexPath.section)
   }
 
   /// Returns the supplementary item of a kind at an index path, for a visible part of the content;
@@ -293,7 +368,7 @@ struct CompositionalSolution: MeasurableSolution {
     }
     attributes.values.describe(
       kind, at: path, frame: CGRect(element.frame), zIndex: element.zIndex)
-    attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
+    attributes.values.freeAxes = isMeasurable ? storage.solved.measurableAxes(of: element) : []
     if storage.hasDynamicSections { attributes.values.liesInRow = isInRow(element) }
     if storage.hasLists { attributes.values.listPlacement = listPlacement(of: element) }
   }
@@ -309,7 +384,7 @@ struct CompositionalSolution: MeasurableSolution {
     case .globalBoundary: return .none
     case .item:
       return storage.lists[element.section]?.placement(
-        ofItem: element.index, of: solved.itemCount(inSection: element.section)) ?? .none
+        ofItem: element.index, of: storage.solved.itemCount(inSection: element.section)) ?? .none
     case .supplementary(let kind), .boundary(let kind):
       return storage.lists[element.section]?.placement(ofSupplementary: kinds.name(of: kind))
         ?? .none

@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
       solution.hasFixedElements
     else { return false }
-    solution.solved.appendElements(in: LayoutRect(rect), to: &elements)
+    solution.appendElements(in: rect, to: &elements)
     return true
   }
 
@@ -35,6 +35,14 @@ extension UICollectionViewCompositionalLayout {
         answer.add(at: element.frame) { solution.describe(element, in: $0) }
       }
     }
+  }
+
+  func renew(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
+      let element = solution.element(named: attributes.elementKey, visible: visibleRect)
+    else { return false }
+    solution.describe(element, in: attributes)
+    return true
   }
 
   func layoutSnapshot() -> LayoutSnapshot? {
@@ -79,6 +87,17 @@ extension UICollectionViewCompositionalLayout {
 
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
     solution?.row(ofSection: section)
+  }
+
+  func attributes(
+    ofRowInSection section: Int, in rect: CGRect, at distance: CGFloat
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution else {
+      return nil
+    }
+    return answer {
+      solution.addRowElements(ofSection: section, in: rect, at: distance, to: &$0)
+    }
   }
 
   func frame(ofSection section: Int) -> CGRect? {

@@ -199,6 +199,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
 
   var keepsUnnamedElements: Bool { isSolved }
 
+  func takePreferredSize(
+    _ size: CGSize, of original: UICollectionViewLayoutAttributes
+  ) -> Bool? {
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, isSolved, solution != nil
+    else { return nil }
+    let key = original.elementKey
+    guard solution?.isMoved(by: size, from: original.size, of: key) ?? false else { return false }
+    solution?.measure(key, as: size)
+    return true
+  }
+
   func apply(_ change: any DataChange) {
     guard let collectionView else { return }
     if let earlier = pendingChange {

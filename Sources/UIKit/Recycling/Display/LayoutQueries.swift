@@ -105,6 +105,40 @@ final class LayoutQueries {
     return (wanted, left)
   }
 
+  /// Returns the elements of rows that need views in a rectangle, in the order of the layout, and
+  /// the live elements of these rows that do not; `nil` if all elements have to be queried instead.
+  ///
+  /// - Complexity: O(elements in sight in the rows).
+  func elements(
+    ofRowsIn sections: [Int], in rect: CGRect, of view: any RecyclingView
+  ) -> (wanted: [WantedElement], left: [LiveElement])? {
+    let live = view.elements
+    var wanted: [WantedElement] = []
+    var left: [LiveElement] = []
+    for section in sections {
+      guard let answers = view.layoutAttributes(ofRowInSection: section, in: rect),
+        let row = view.rows.scrollView(ofSection: section)
+      else { return nil }
+      let known = wanted.count
+      for attributes in answers {
+        var element = WantedElement(
+          attributes, shownFrame: view.rows.shownFrame(of: attributes, in: view))
+        guard element.isWanted(in: rect), isKnown(element.key, in: view) else { continue }
+        element.live = live[element.key]
+        wanted.append(element)
+      }
+      let kept = Set(wanted[known...].lazy.compactMap { $0.live.map(ObjectIdentifier.init) })
+      for case let shown as any ElementView in row.subviews {
+        guard let key = shown.displayedElement, let element = live[key], element.view === shown,
+          !kept.contains(ObjectIdentifier(element))
+        else { continue }
+        left.append(element)
+      }
+    }
+    ViewLimit.requireCount(live.all.count + wanted.count, in: rect, of: view)
+    return (wanted, left)
+  }
+
   // MARK: - Queries by the grid of the bounds' size
 
   /// Returns the elements of the layout in a rectangle, and possibly others.

@@ -35,11 +35,26 @@ final class OrthogonalRows: DataChangeFollower {
   func distance(
     ofSection section: Int, by layout: UICollectionViewLayout? = nil, in view: any RecyclingView
   ) -> CGFloat {
-    if let known = distances[section], !view.transitions.leads(to: layout ?? view.layoutInUse) {
-      return known
-    }
+    if let known = knownDistance(ofSection: section, by: layout, in: view) { return known }
     let backend = layout?.backend ?? view.backend
     return backend.orthogonalRow(ofSection: section)?.restingDistance(near: 0) ?? 0
+  }
+
+  /// Returns the distance of a row, like ``distance(ofSection:by:in:)``.
+  private func distance(
+    of row: OrthogonalRow, by layout: UICollectionViewLayout? = nil, in view: any RecyclingView
+  ) -> CGFloat {
+    knownDistance(ofSection: row.section, by: layout, in: view) ?? row.restingDistance(near: 0)
+  }
+
+  /// Returns the distance at which a row was left; `nil` if it was not scrolled.
+  private func knownDistance(
+    ofSection section: Int, by layout: UICollectionViewLayout?, in view: any RecyclingView
+  ) -> CGFloat? {
+    guard let known = distances[section],
+      !view.transitions.leads(to: layout ?? view.layoutInUse)
+    else { return nil }
+    return known
   }
 
   /// Returns the frame at which an element is seen, in the coordinates of the content: the frame of
@@ -61,7 +76,7 @@ final class OrthogonalRows: DataChangeFollower {
       let row = (layout?.backend ?? view.backend).orthogonalRow(
         ofSection: attributes.indexPath.section)
     else { return .zero }
-    return row.movement(atDistance: distance(ofSection: row.section, by: layout, in: view))
+    return row.movement(atDistance: distance(of: row, by: layout, in: view))
   }
 
   // MARK: - Movement
@@ -129,6 +144,21 @@ final class OrthogonalRows: DataChangeFollower {
 
   // MARK: - Scroll views
 
+  /// Updates the scroll views of the rows that have moved.
+  ///
+  /// - Returns: The sections of the rows in order; `nil` if a row is not in sight.
+  /// - Complexity: O(moved rows).
+  func updateMoved(in view: any RecyclingView) -> [Int]? {
+    let sections = moved.sorted()
+    for section in sections {
+      guard let scrollView = views[section], section < view.sectionCount,
+        let row = view.backend.orthogonalRow(ofSection: section)
+      else { return nil }
+      scrollView.show(row, distance: distance(of: row, in: view))
+    }
+    return sections
+  }
+
   /// Updates the scroll views of the rows that meet a rectangle.
   func update(in rect: CGRect, of view: any RecyclingView) {
     for row in view.backend.orthogonalRows(in: rect) { show(row, in: view) }
@@ -141,7 +171,7 @@ final class OrthogonalRows: DataChangeFollower {
       }
       // A row outside the rectangle may contain a view that reaches into it.
       if let row = view.backend.orthogonalRow(ofSection: section) {
-        scrollView.show(row, distance: distance(ofSection: section, in: view))
+        scrollView.show(row, distance: distance(of: row, in: view))
       }
     }
   }
@@ -179,7 +209,7 @@ final class OrthogonalRows: DataChangeFollower {
 
   @discardableResult
   private func show(_ row: OrthogonalRow, in view: any RecyclingView) -> OrthogonalScrollView {
-    let distance = distance(ofSection: row.section, in: view)
+    let distance = distance(of: row, in: view)
     if let known = views[row.section] {
       known.show(row, distance: distance)
       return known

@@ -45,7 +45,7 @@ final class ElementMeasurer {
       var attributes = element.attributes
       if isInvalidated, view.backend.takesPreferredSizesAtOnce {
         // The elements above have other sizes now.
-        guard let moved = view.layoutAttributes(of: element.key) else { continue }
+        guard let moved = view.renewed(attributes) else { continue }
         attributes = moved
       }
       guard !attributes.isHidden, isMeasured(attributes, in: view) else { continue }
@@ -128,6 +128,25 @@ final class ElementMeasurer {
       return true
     }
     live.record(Measurement(offered: attributes.size, preferred: preferred.size))
+    guard invalidateLayout(for: preferred, of: attributes, in: view) else { return false }
+    note(preferred.size, of: live, in: view)
+    return true
+  }
+
+  /// Invalidates the layout for the size that a view prefers, if the layout accepts it.
+  ///
+  /// - Returns: Whether the layout was invalidated.
+  private func invalidateLayout(
+    for preferred: UICollectionViewLayoutAttributes,
+    of attributes: UICollectionViewLayoutAttributes, in view: any RecyclingView
+  ) -> Bool {
+    // A log of the layout names the context of each invalidation.
+    if LayoutEventLog.record == nil,
+      let isMoved = view.backend.takePreferredSize(preferred.size, of: attributes)
+    {
+      if isMoved { view.layoutPass.preferredSizeWasTaken(in: view) }
+      return isMoved
+    }
     let layout = view.layoutInUse
     guard
       layout.shouldInvalidateLayout(
@@ -137,7 +156,6 @@ final class ElementMeasurer {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.setReason(.preferredSizes)
     layout.invalidateLayout(with: context)
-    note(preferred.size, of: live, in: view)
     return true
   }
 

@@ -28,17 +28,25 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private let cellProvider: CellProvider
-  let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
+  @usableFromInline let cellProvider: CellProvider
+  @usableFromInline let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
 
   /// The animation of inserted, deleted and reloaded rows and sections. `.automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source without data, and sets it as the data source of a table view.
+  @inlinable
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    presenter = SnapshotPresenter(in: tableView)
+    // The functions of the snapshot are specialized for the identifiers here, in the app.
+    presenter = SnapshotPresenter(Snapshot())
     super.init()
+    connect(to: tableView)
+  }
+
+  /// Becomes the data source of a table view.
+  @usableFromInline func connect(to tableView: UITableView) {
+    presenter.view = tableView
     presenter.countsContent = { [weak self, weak tableView] in
       guard let self, let tableView else { return false }
       return tableView.dataSource === self

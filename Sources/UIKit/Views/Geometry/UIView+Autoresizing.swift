@@ -58,12 +58,12 @@ enum Autoresizing {
   private static func share(
     of change: CGFloat, among before: CGFloat?, _ length: CGFloat?, _ after: CGFloat?
   ) -> (before: CGFloat, length: CGFloat) {
-    let parts = [before, length, after].compactMap { $0 }
-    if parts.count == 1 { return (before == nil ? 0 : change, length == nil ? 0 : change) }
-    let sum = parts.reduce(0) { $0 + max(0, $1) }
+    let count = (before == nil ? 0 : 1) + (length == nil ? 0 : 1) + (after == nil ? 0 : 1)
+    if count == 1 { return (before == nil ? 0 : change, length == nil ? 0 : change) }
+    let sum = max(0, before ?? 0) + max(0, length ?? 0) + max(0, after ?? 0)
     func share(_ part: CGFloat?) -> CGFloat {
       guard let part else { return 0 }
-      return sum == 0 ? change / CGFloat(parts.count) : change * max(0, part) / sum
+      return sum == 0 ? change / CGFloat(count) : change * max(0, part) / sum
     }
     return (share(before), share(length))
   }
