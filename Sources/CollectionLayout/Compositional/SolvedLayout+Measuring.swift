@@ -216,6 +216,7 @@ extension SolvedLayout {
       if count >= 0 { refreshShift(of: section) }
     }
     if !globalBoundarySizes.isEmpty { setGlobalBoundary(sizes: []) }
+    placeLanes()
     refreshCross()
     refreshEnd()
   }
@@ -355,11 +356,16 @@ extension SolvedLayout {
 
   /// Updates the distance by which a section moves the next one.
   mutating func refreshShift(of section: Int) {
+    let push = shift(of: section)
+    if push != 0 || !shifts.isEmpty { shifts[section] = push }
+  }
+
+  /// Returns the distance by which a section moves the next one.
+  func shift(of section: Int) -> Double {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
     let expected = max(0, patterns[solved.template].length(solved.itemCount) + spacing)
-    let push = max(0, length(of: section) + spacing) - expected
-    if push != 0 || !shifts.isEmpty { shifts[section] = push }
+    return max(0, length(of: section) + spacing) - expected
   }
 
   /// Updates the end of the last section.
