@@ -77,8 +77,8 @@ extension SolvedLayout {
   /// - Parameter change: The change. Moved items count as removed and as inserted.
   /// - Precondition: The section exists, and the change names items that exist.
   /// - Complexity: O(log S + K + removed + inserted), where S is the number of sections and K the
-  ///   number of templates; plus the measured items of the section, and a fraction of its groups, or
-  ///   all items in lanes.
+  ///   number of templates; plus the measured items of the section, and a fraction of its groups,
+  ///   or all items in lanes.
   public mutating func apply(_ change: LayoutItemChange, toSection section: Int) {
     checkSection(section)
     let old = entry(section)

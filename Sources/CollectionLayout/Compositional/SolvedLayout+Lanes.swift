@@ -4,8 +4,8 @@ extension SolvedLayout {
   /// Keeps the lanes of a section from another layout, whose data changed into this one's.
   ///
   /// Items that were kept or measured in the other layout stay in their lanes; the others are
-  /// placed at the ends of the lanes that end first. Nothing changes if the sections do not have the
-  /// same number of lanes. Call the method before measurements are set, which it removes.
+  /// placed at the ends of the lanes that end first. Nothing changes if the sections do not have
+  /// the same number of lanes. Call the method before measurements are set, which it removes.
   ///
   /// - Parameters:
   ///   - oldSection: A section of the other layout.

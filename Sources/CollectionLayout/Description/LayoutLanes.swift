@@ -68,7 +68,8 @@ public struct LayoutLanes: Hashable, Sendable {
   /// ends, an item goes to the first one. Zero or more.
   public var tolerance: Double
   /// The length across all lanes, where an estimate counts as points. `nil` for the length of the
-  /// container without the insets of the section. In an orthogonal section, it determines the length of the section.
+  /// container without the insets of the section. In an orthogonal section, it determines the
+  /// length of the section.
   public var breadth: LayoutDimension?
   /// The badges and other views that are attached to each item.
   public var supplementaryItems: [LayoutSupplementaryItem]

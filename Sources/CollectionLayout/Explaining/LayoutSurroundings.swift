@@ -81,6 +81,9 @@ extension SolvedLayout {
     frame.origin[stack] = origin[stack] + resolved.offset
     frame.origin[cross] =
       pattern.isOrthogonal ? origin[cross] : resolved.shape.crossOrigin
+    if !resolved.itemOrigin.x.isNaN {
+      frame.origin[cross] = resolved.itemOrigin[cross] + (pattern.isOrthogonal ? origin[cross] : 0)
+    }
     frame.size[stack] = resolved.length
     frame.size[cross] =
       measuredSection(section)?.crossLength(of: resolved) ?? resolved.shape.crossLength

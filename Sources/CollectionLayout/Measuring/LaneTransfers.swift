@@ -1,4 +1,5 @@
-/// The effect of consecutive items on the ends of lanes, for blocks of items and for runs of blocks.
+/// The effect of consecutive items on the ends of lanes, for blocks of items and for runs of
+/// blocks.
 ///
 /// An item starts at the largest end of its lanes, and all of them then end behind it. The ends
 /// after a block are therefore the largest of several sums: the end of each lane before it, plus
@@ -21,7 +22,7 @@ struct LaneTransfers: Sendable {
   let isDiagonal: Bool
   /// The numbers of a node.
   let stride: Int
-  /// The numbers of all nodes: those of the blocks, and then those of each level above.
+  /// The numbers of the blocks, and then of the nodes of each level above.
   private(set) var numbers: [Double]
   /// The index of the first node of each level.
   private let levels: [Int]
@@ -187,7 +188,7 @@ struct LaneTransfers: Sendable {
     return largest
   }
 
-  /// Writes the product of two nodes, the second of which follows the first.
+  /// Writes the product of a node and the next node.
   private static func multiply(
     _ first: UnsafePointer<Double>, _ second: UnsafePointer<Double>, _ count: Int,
     _ isDiagonal: Bool, into target: UnsafeMutablePointer<Double>

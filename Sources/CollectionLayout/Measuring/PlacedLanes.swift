@@ -72,6 +72,8 @@ final class PlacedLanes: @unchecked Sendable {
     var lanes = [UInt8](repeating: Self.unplaced, count: itemCount)
     measured = SparseArray(count: itemCount, common: .nan)
     var kept = 0
+    // Items whose span grew do not fit into their lanes.
+    var displaced: [Int] = []
     if let other, other.geometry.count == geometry.count {
       change.forEachKeptRun(from: other.itemCount) { run, start in
         let offset = start - run.lowerBound
@@ -81,7 +83,12 @@ final class PlacedLanes: @unchecked Sendable {
             if !values.isEmpty { values[item + offset] = other.given[item] }
           }
           if item < other.keptCount {
-            lanes[item + offset] = other.lanes[item]
+            let span = spans.isEmpty ? 1 : Int(spans[item + offset])
+            if Int(other.lanes[item]) + span <= geometry.count {
+              lanes[item + offset] = other.lanes[item]
+            } else {
+              displaced.append(item + offset)
+            }
             kept = item + offset + 1
           }
         }
@@ -99,6 +106,7 @@ final class PlacedLanes: @unchecked Sendable {
       itemCount: itemCount, laneCount: geometry.count, isDiagonal: spans.isEmpty)
     keptCount = kept
     inserted = change.inserted.filter { $0 < kept }
+    if !displaced.isEmpty { inserted = (inserted + displaced).sorted() }
     placeAll()
   }
 
@@ -303,8 +311,8 @@ final class PlacedLanes: @unchecked Sendable {
     }
     guard changes else { return false }
     let blocks =
-      next.lowerBound / LaneTransfers.blockLength
-      ..< (next.upperBound - 1) / LaneTransfers.blockLength + 1
+      next.lowerBound / LaneTransfers.blockLength..<(next.upperBound - 1)
+      / LaneTransfers.blockLength + 1
     updateTransfers(of: blocks)
     transfers.update(above: blocks)
     return true
@@ -410,7 +418,10 @@ final class PlacedLanes: @unchecked Sendable {
   }
 
   private func updateEnd() {
-    guard itemCount > 0 else { return end = 0 }
+    guard itemCount > 0 else {
+      end = 0
+      return
+    }
     let largest = withEnds { ends, scratch in
       transfers.advance(ends, toBlock: transfers.blockCount, scratch)
       var largest = ends[0]
@@ -471,8 +482,9 @@ extension PlacedLanes {
     }
     let other = copy()
     other.updateTransfers(of: 0..<other.transfers.blockCount)
-    guard other.transfers.numbers[..<(transfers.blockCount * transfers.stride)]
-      .elementsEqual(transfers.numbers[..<(transfers.blockCount * transfers.stride)])
+    guard
+      other.transfers.numbers[..<(transfers.blockCount * transfers.stride)]
+        .elementsEqual(transfers.numbers[..<(transfers.blockCount * transfers.stride)])
     else { return "the lengths of blocks of lanes are not those of their items" }
     if let broken = transfers.brokenInvariant() { return broken }
     other.updateEnd()

@@ -12,8 +12,8 @@ struct LaneGeometry: Sendable {
   /// The position of the first lane across the stack axis.
   private let start: Double
   private let grid: PixelGrid
-  /// A Boolean value that indicates whether the positions of lanes are on pixels. Those of an
-  /// orthogonal section are rounded together with the position of the section.
+  /// A Boolean value that indicates whether the positions of lanes are on pixels. In an
+  /// orthogonal section, they are rounded together with the position of the section.
   private let snapsPositions: Bool
 
   /// Creates lanes that share a breadth.

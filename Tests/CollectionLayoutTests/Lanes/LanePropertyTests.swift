@@ -107,7 +107,8 @@ struct LanePropertyTests {
       naive.kept = keptEnd
       let old = Set(before.map(\.id))
       let change = LayoutItemChange(
-        removed: removed, inserted: naive.items.indices.filter { !old.contains(naive.items[$0].id) })
+        removed: removed, inserted: naive.items.indices.filter { !old.contains(naive.items[$0].id) }
+      )
       last = "change \(change)"
       var new = SolvedLayout(Self.description(naive, height))
       new.copyMeasurements(ofSection: 0, of: layout, toSection: 0, applying: change)
@@ -145,8 +146,9 @@ struct LanePropertyTests {
       let rect = LayoutRect(x: 0, y: top, width: naive.width, height: 90)
       let found = layout.elements(in: rect).map(\.index)
       let expected = frames.indices.filter {
-        frames[$0].intersects(rect) && frames[$0].intersects(
-          LayoutRect(x: 0, y: 0, width: naive.width, height: length))
+        frames[$0].intersects(rect)
+          && frames[$0].intersects(
+            LayoutRect(x: 0, y: 0, width: naive.width, height: length))
       }
       return found == expected ? nil : "\(rect) finds \(found), not \(expected), after \(last)"
     }

@@ -1,7 +1,7 @@
 import AllocationCounting
 import CollectionLayout
-import Testing
 import TestSupport
+import Testing
 
 /// Items keep their lanes: measurements, changes of the data, and new solutions.
 struct LaneStabilityTests {
@@ -110,6 +110,17 @@ struct LaneStabilityTests {
     // The lanes end at 0.1 + 0.2 and at 0.3, which differ in the last binary digit.
     #expect(0.1 + 0.2 > 0.3)
     #expect(lanes(SolvedLayout(description)) == [0, 1, 0, 0])
+  }
+
+  @Test func `an item that spans more lanes than before moves only if it no longer fits`() {
+    var old = SolvedLayout(description(30, lanes: 3))
+    for item in 0..<30 { measure(&old, item, 50) }
+    #expect(lanes(old).prefix(3) == [0, 1, 2])
+    var new = SolvedLayout(description(30, lanes: 3, spans: [1, 2, 2]))
+    new.keepLanes(ofSection: 0, of: old, toSection: 0, applying: LayoutItemChange())
+    #expect(new.lanes(ofItem: 1, inSection: 0) == 1..<3)
+    #expect(new.lanes(ofItem: 2, inSection: 0)?.count == 2)
+    #expect(lanes(new).dropFirst(3) == lanes(old).dropFirst(3))
   }
 
   @Test func `copies have lanes of their own`() {

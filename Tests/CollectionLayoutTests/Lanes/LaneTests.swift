@@ -26,7 +26,8 @@ struct LaneTests {
       LayoutLanes(
         count: .fixed(3), length: .absolute(0), lengths: [100, 50, 70, 10, 10, 20, 5]), count: 7)
     #expect(lanes(layout, 7) == [0, 1, 2, 1, 1, 1, 2])
-    #expect(layout.frame(ofItem: 6, inSection: 0) == LayoutRect(x: 200, y: 70, width: 100, height: 5))
+    #expect(
+      layout.frame(ofItem: 6, inSection: 0) == LayoutRect(x: 200, y: 70, width: 100, height: 5))
     #expect(layout.contentSize == LayoutSize(width: 300, height: 100))
   }
 
@@ -65,9 +66,10 @@ struct LaneTests {
     #expect(layout.lanes(ofItem: 4, inSection: 0) == 0..<2)
   }
 
-  @Test(arguments: [
-    (319.0, 1), (320.0, 2), (488.0, 3), (50.0, 1), (100_000.0, LayoutLanes.largestCount),
-  ] as [(Double, Int)])
+  @Test(
+    arguments: [
+      (319.0, 1), (320.0, 2), (488.0, 3), (50.0, 1), (100_000.0, LayoutLanes.largestCount),
+    ] as [(Double, Int)])
   func `an adaptive number is the largest one that fits`(width: Double, count: Int) {
     let layout = solved(
       LayoutLanes(count: .adaptive(minimum: 156), length: .absolute(10), laneSpacing: 8), count: 9,
@@ -114,7 +116,8 @@ struct LaneTests {
       layout.frame(ofItem: 0, inSection: 0) == LayoutRect(x: 200, y: 0, width: 100, height: 40))
     #expect(
       layout.frame(ofItem: 1, inSection: 0) == LayoutRect(x: 0, y: 0, width: 200, height: 40))
-    #expect(layout.elements(in: LayoutRect(x: 250, y: 0, width: 10, height: 10)).map(\.index) == [0])
+    #expect(
+      layout.elements(in: LayoutRect(x: 250, y: 0, width: 10, height: 10)).map(\.index) == [0])
   }
 
   @Test func `an orthogonal section has lanes that run across the content`() throws {
@@ -152,7 +155,8 @@ struct LaneTests {
     ) {
       $0.boundaryItems = [
         LayoutBoundaryItem(
-          kind: header, width: .fractionalWidth(1), height: .absolute(44), verticalAlignment: .start),
+          kind: header, width: .fractionalWidth(1), height: .absolute(44), verticalAlignment: .start
+        ),
         LayoutBoundaryItem(
           kind: footer, width: .fractionalWidth(1), height: .absolute(30), verticalAlignment: .end),
       ]
