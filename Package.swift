@@ -6,7 +6,7 @@ let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders", "Contacts", "Inbox",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "SettingsTable", "Controls",
-  "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
+  "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps", "Lanes",
 ]
 
 /// The examples with storyboards. Scripts/lower-examples writes what is compiled of them.
@@ -43,7 +43,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
 /// other examples.
 let exampleDependencies: [String: [Target.Dependency]] = [
   "BookShelf": ["ExamplePictures"], "PhotoGrid": ["ExamplePictures"],
-  "Apps": ["Explorer", "Mail", "SettingsList"],
+  "Apps": ["Explorer", "Mail", "SettingsList"], "Lanes": ["CollectionLanes"],
 ]
 
 /// The settings of the libraries with many files.
@@ -117,6 +117,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"] + frameworks),
+    .library(name: "CollectionLanes", targets: ["CollectionLanes"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .library(name: "ScreenHost", targets: ["ScreenHost"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -147,6 +148,9 @@ let package = Package(
     .target(name: "TextLayout", swiftSettings: libraryBuild),
     .target(name: "UIKitRuntime"),
     .target(name: "Scenes", swiftSettings: libraryBuild),
+    .target(
+      name: "CollectionLanes", dependencies: ["CollectionLayout", "UIKit"],
+      swiftSettings: libraryBuild),
     .target(name: "SceneRendering", dependencies: ["Scenes"], swiftSettings: libraryBuild),
     .target(name: "InterfaceFiles"),
     .target(name: "Subprocesses"),
@@ -245,6 +249,11 @@ let package = Package(
     .testTarget(
       name: "CollectionLayoutTests",
       dependencies: ["CollectionLayout", "TestSupport", "AllocationCounting"]),
+    .testTarget(
+      name: "CollectionLanesTests",
+      dependencies: [
+        "CollectionLanes", "CollectionLayout", "TesseraTesting", "TestSupport", "UIKit",
+      ]),
     .testTarget(
       name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
     .testTarget(

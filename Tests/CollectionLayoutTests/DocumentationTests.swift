@@ -10,6 +10,20 @@ struct DocumentationTests {
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
+  @Test func `a measured item of the documentation sends the next one to the other lane`() {
+    // snippet.lanes
+    let lanes = LayoutLanes(count: .fixed(2), length: .estimated(100), itemSpacing: 10)
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: 390, height: 844), scale: 3)
+    description.append(LayoutSection(lanes: lanes), itemCount: 100)
+    var layout = SolvedLayout(description)
+
+    layout.setMeasuredSize(LayoutSize(width: 195, height: 300), ofItem: 0, inSection: 0)
+    print(layout.lanes(ofItem: 2, inSection: 0)!)  // 1..<2
+    // snippet.end
+    #expect(layout.lanes(ofItem: 2, inSection: 0) == 1..<2)
+  }
+
   @Test func `the grid of the documentation has three columns`() {
     // snippet.grid
     let cell = LayoutItem(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))

@@ -24,6 +24,13 @@ let entries: [Entry] =
       for count in [10_000, 100_000, 1_000_000] { SelfSizing.measure(count: count) }
     }
   ]
+  + [
+    Entry(name: LaneWorkload.name) {
+      for count in [100_000, 1_000_000, 10_000_000] {
+        for workload in LaneWorkload.all { workload.measure(count: count) }
+      }
+    }
+  ]
   + ViewWorkload.all.map { workload in
     Entry(name: workload.name) {
       for count in [10_000, 1_000_000] { workload.measure(count: count) }

@@ -274,6 +274,9 @@ extension SolvedLayout {
     let sectionStart = origin[cross] - pattern.shape.crossOrigin
     let clipped = clipped(rect, for: pattern)
     guard clipped.size[cross] > 0 else { return }
+    if let lanes = measuredSection.lanes {
+      return visitLanes(lanes, of: measuredSection, section, origin: origin, in: clipped, body)
+    }
     let low = rect.minimum(stack) - origin[stack]
     let high = rect.maximum(stack) - origin[stack]
     // If groups overlap because of negative spacing, an earlier one may extend that far.

@@ -15,7 +15,9 @@ extension SolvedLayout {
     let count = min(buffer.count, itemCount - first)
     guard count > 0, pattern.showsItems(itemCount) else { return 0 }
     let origin = groupOrigin(of: pattern, section: section)
-    if let measuredSection = measuredSection(section) {
+    if let measuredSection = measuredSection(section), let lanes = measuredSection.lanes {
+      fill(buffer, count, from: first, of: lanes, in: measuredSection, origin: origin)
+    } else if let measuredSection = measuredSection(section) {
       fill(buffer, count, from: first, of: measuredSection, origin: origin)
     } else {
       pattern.frames.withUnsafeBufferPointer { frames in

@@ -37,6 +37,7 @@ extension SolvedLayout {
     change.check(
       from: other.entry(oldSection).itemCount, to: entry(section).itemCount, section: oldSection)
     if let measuredSection = other.measuredSection(oldSection) {
+      keepLanes(of: measuredSection, inSection: section, after: change)
       copyMeasurements(of: measuredSection, toSection: section, applying: change)
     }
   }
@@ -76,7 +77,8 @@ extension SolvedLayout {
   /// - Parameter change: The change. Moved items count as removed and as inserted.
   /// - Precondition: The section exists, and the change names items that exist.
   /// - Complexity: O(log S + K + removed + inserted), where S is the number of sections and K the
-  ///   number of templates; plus the measured items of the section, and a fraction of its groups.
+  ///   number of templates; plus the measured items of the section, and a fraction of its groups,
+  ///   or all items in lanes.
   public mutating func apply(_ change: LayoutItemChange, toSection section: Int) {
     checkSection(section)
     let old = entry(section)
@@ -89,7 +91,9 @@ extension SolvedLayout {
     makeRoom(inTemplate: old.template, for: count)
     changedCounts[section] = count
     if let measuredSection = measuredSection(section) {
-      let new = MeasuredSection(patterns[old.template], itemCount: count)
+      let new = MeasuredSection(
+        patterns[old.template], itemCount: count, keepingLanesOf: measuredSection, after: change,
+        keepsDescription: true)
       if !measuredSection.boundarySizes.isEmpty {
         new.record(measuredSection.boundarySizes, boundary: measuredSection.boundary)
       }

@@ -107,6 +107,9 @@ extension SolvedLayout {
     let entry = entry(section)
     let pattern = patterns[entry.template]
     guard index >= 0, pattern.showsItems(entry.itemCount) else { return nil }
+    if pattern.lanes != nil {
+      return supplementaryElement(kind: kind, ofItemInLane: index, inSection: section)
+    }
     guard
       let (resolved, number) = supplement(kind, index, of: pattern, section: section)
     else { return nil }

@@ -218,6 +218,7 @@ extension SolvedLayout {
       if count >= 0 { refreshShift(of: section) }
     }
     if !globalBoundarySizes.isEmpty { setGlobalBoundary(sizes: []) }
+    placeLanes()
     refreshCross()
     refreshEnd()
   }
@@ -353,7 +354,7 @@ extension SolvedLayout {
     if changed.moving.count == 1 {
       refreshShift(of: changed.moving[0])
     } else if !changed.moving.isEmpty {
-      let pushes = changed.moving.map { (index: $0, difference: push(of: $0)) }
+      let pushes = changed.moving.map { (index: $0, difference: shift(of: $0)) }
       if !shifts.isEmpty || pushes.contains(where: { $0.difference != 0 }) { shifts.set(pushes) }
     }
     if !changed.moving.isEmpty { refreshEnd() }
@@ -389,12 +390,12 @@ extension SolvedLayout {
 
   /// Updates the distance by which a section moves the next one.
   mutating func refreshShift(of section: Int) {
-    let push = push(of: section)
+    let push = shift(of: section)
     if push != 0 || !shifts.isEmpty { shifts[section] = push }
   }
 
-  /// Returns the distance by which a section moves the next one, in addition to its solved length.
-  private func push(of section: Int) -> Double {
+  /// Returns the distance by which a section moves the next one.
+  func shift(of section: Int) -> Double {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
     let expected = max(0, patterns[solved.template].length(solved.itemCount) + spacing)

@@ -50,7 +50,7 @@ public struct SolvedLayout: LayoutSolution {
   ///
   /// - Complexity: O(S + K), where S is the number of sections and K the number of slots in a full
   ///   group of each template; independent of the number of items, unless a single group contains
-  ///   all of them.
+  ///   all of them. Items in lanes are placed one by one.
   public init(_ description: LayoutDescription) {
     let axis = description.scrollAxis
     let grid = PixelGrid(scale: description.scale)
@@ -104,6 +104,7 @@ public struct SolvedLayout: LayoutSolution {
     measuredSectionIndices = SparseArray(count: entries.count, common: -1)
     changedCounts = SparseArray(count: entries.count, common: -1)
     shifts = OffsetTree(count: entries.count)
+    placeLanes()
   }
 
   /// Returns the template and the current number of items of a section.

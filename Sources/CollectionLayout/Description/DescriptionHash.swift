@@ -70,6 +70,19 @@ struct DescriptionHash {
     for item in sequence.subitems { add(item) }
   }
 
+  /// Adds the properties of lanes that all items share.
+  mutating func add(_ lanes: LayoutLanes) {
+    switch lanes.count {
+    case .fixed(let count): add(count << 1)
+    case .adaptive(let minimum): add(minimum)
+    }
+    add(lanes.length.value)
+    add(lanes.laneSpacing)
+    add(lanes.itemSpacing)
+    add(lanes.spans.count)
+    add(lanes.lengths.count)
+  }
+
   private mutating func add(_ items: [LayoutCustomItem]) {
     add(items.count)
     for item in items {
@@ -97,6 +110,7 @@ extension LayoutSection {
       hash.add(item.height)
     }
     hash.add(decorationItems.count)
+    if let lanes { hash.add(lanes) }
     return hash.value
   }
 }

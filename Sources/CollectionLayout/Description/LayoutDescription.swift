@@ -66,10 +66,12 @@ public struct LayoutDescription: Sendable {
   /// Adds a section template.
   ///
   /// - Returns: The number of the template.
-  /// - Precondition: Every number in the template is finite.
+  /// - Precondition: Every number in the template is finite, and lanes have lengths and spacings of
+  ///   zero or more.
   /// - Complexity: O(size of the template).
   public mutating func addTemplate(_ section: LayoutSection) -> Int {
     Self.check(section.isFinite)
+    if let part = section.lanes?.invalidPart { fatalError("A section cannot have \(part).") }
     sectionTemplates.append(section)
     return sectionTemplates.count - 1
   }

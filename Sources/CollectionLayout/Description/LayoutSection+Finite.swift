@@ -4,7 +4,7 @@ extension LayoutSection {
     LayoutSubitem.group(group).isFinite && interGroupSpacing.isFinite && contentInsets.isFinite
       && referenceInsets.isFinite && boundaryReferenceInsets.isFinite
       && boundaryItems.allSatisfy { $0.isFinite }
-      && decorationItems.allSatisfy { $0.contentInsets.isFinite }
+      && decorationItems.allSatisfy { $0.contentInsets.isFinite } && (lanes?.isFinite ?? true)
   }
 }
 
@@ -41,7 +41,7 @@ extension LayoutEdgeSpacing {
 }
 
 extension LayoutSupplementaryItem {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     width.value.isFinite && height.value.isFinite && contentInsets.isFinite
       && containerAnchor.isFinite && (itemAnchor?.isFinite ?? true)
   }

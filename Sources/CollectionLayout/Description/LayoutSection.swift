@@ -1,6 +1,6 @@
-/// The description of a section: a group that repeats for the section's items.
+/// The description of a section: a group that repeats for the section's items, or lanes of items.
 public struct LayoutSection: Hashable, Sendable {
-  /// The group that repeats for the section's items.
+  /// The group that repeats for the section's items. It has no effect in a section of lanes.
   public var group: LayoutGroup
   /// The spacing between consecutive groups, in points. May be negative.
   public var interGroupSpacing: Double
@@ -21,6 +21,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var boundaryReferenceInsets: LayoutInsets
   /// The backgrounds. Items of a section with backgrounds have a depth of one instead of zero.
   public var decorationItems: [LayoutDecorationItem]
+  /// The lanes of the section's items; `nil` if the group repeats for them.
+  public var lanes: LayoutLanes?
 
   /// Creates the description of a section.
   public init(

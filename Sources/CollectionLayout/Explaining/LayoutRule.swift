@@ -109,6 +109,16 @@ public enum LayoutRule: Int, Hashable, Sendable, CaseIterable {
   case measuredInstead = 50
   /// Siblings of uniform dimensions share the largest length.
   case uniformSiblings = 51
+  /// Lanes share the length across them equally.
+  case equalLanes = 52
+  /// An item goes to the first of the lanes that end first.
+  case shortestLane = 53
+  /// Items in order go to the lane behind the item before.
+  case lanesInOrder = 54
+  /// An item that was displayed or measured keeps its lane.
+  case keptLane = 55
+  /// An item starts at the largest end of its lanes.
+  case itemsFollowInLanes = 56
 }
 
 #if !hasFeature(Embedded)
@@ -181,6 +191,11 @@ public enum LayoutRule: Int, Hashable, Sendable, CaseIterable {
         "a section starts at the end of the one before, plus the inter-section spacing"
       case .measuredInstead: "a measured length replaces an estimate"
       case .uniformSiblings: "siblings of uniform dimensions share the largest length"
+      case .equalLanes: "lanes share the length across them equally"
+      case .shortestLane: "an item goes to the first of the lanes that end first"
+      case .lanesInOrder: "items in order go to the lane behind the item before"
+      case .keptLane: "an item that was displayed or measured keeps its lane"
+      case .itemsFollowInLanes: "an item starts at the largest end of its lanes"
       }
     }
   }

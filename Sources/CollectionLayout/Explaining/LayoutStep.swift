@@ -79,6 +79,12 @@ public struct LayoutQuantity: Hashable, Sendable {
     case position
     /// The width of the whole content.
     case contentWidth
+    /// The number of lanes of an item.
+    case span
+    /// The end of a lane before an item, including spacing, from the first lane on.
+    case laneEnd
+    /// The distance up to which the ends of lanes count as equal.
+    case tolerance
   }
 
   /// The meaning of the value.
@@ -126,6 +132,10 @@ public struct LayoutStep: Hashable, Sendable {
     /// The position of the element in the content. The last step with this subject has the position
     /// of the frame.
     case position
+    /// The number of lanes of a section.
+    case laneCount
+    /// The first lane of an item.
+    case lane
     /// The length of the element's frame. The last step with this subject has the length of the
     /// frame.
     case frameLength

@@ -29,7 +29,7 @@ package struct LayoutSurroundings: Sendable {
   package var contentInsets: LayoutInsets
   /// The safe area or margins that the section keeps, which are those across the scroll axis.
   package var referenceInsets: LayoutInsets
-  /// The spacing between groups or lines.
+  /// The spacing between groups, lines, or the items of a lane.
   package var groupSpacing: Double
   /// The minimum spacing between the items of a line; `nil` for a section of groups.
   package var itemSpacing: Double?
@@ -61,7 +61,7 @@ extension SolvedLayout {
     return LayoutSurroundings(
       itemCount: entry.itemCount, frame: mirrored(sectionRect(section)),
       contentInsets: described.contentInsets, referenceInsets: referenceInsets,
-      groupSpacing: described.interGroupSpacing,
+      groupSpacing: described.lanes?.itemSpacing ?? described.interGroupSpacing,
       boundaryItems: described.boundaryItems.compactMap { item in
         boundaryElement(kind: item.kind, inSection: section, viewport: viewport).map {
           LayoutSurroundings.Boundary(kind: item.kind, frame: $0.frame, isPinned: item.isPinned)
@@ -81,6 +81,9 @@ extension SolvedLayout {
     frame.origin[stack] = origin[stack] + resolved.offset
     frame.origin[cross] =
       pattern.isOrthogonal ? origin[cross] : resolved.shape.crossOrigin
+    if !resolved.itemOrigin.x.isNaN {
+      frame.origin[cross] = resolved.itemOrigin[cross] + (pattern.isOrthogonal ? origin[cross] : 0)
+    }
     frame.size[stack] = resolved.length
     frame.size[cross] =
       measuredSection(section)?.crossLength(of: resolved) ?? resolved.shape.crossLength

@@ -8,6 +8,11 @@ extension SolvedLayout {
   ///   solved again.
   public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
     guard let element = element(ofItem: item, inSection: section) else { return nil }
+    if let measuredSection = measuredSection(section), let lanes = measuredSection.lanes {
+      let recorder = ExplanationRecorder(.leaf(0))
+      let frame = noteItem(item, of: lanes, in: measuredSection, section, recorder)
+      return finish(element, frame, recorder)
+    }
     let resolved = resolvedGroup(containing: item, inSection: section)
     let slot = item - resolved.firstItem
     let recorder = ExplanationRecorder(.leaf(slot))
@@ -22,6 +27,11 @@ extension SolvedLayout {
   public func explanation(
     ofSupplementary kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutExplanation? {
+    if let explanation = explanation(
+      ofSupplementary: kind, ofItemInLane: index, inSection: section)
+    {
+      return explanation
+    }
     guard let element = supplementaryElement(kind: kind, index: index, inSection: section),
       let (resolved, number) = supplement(
         kind, index, of: patterns[entry(section).template], section: section)

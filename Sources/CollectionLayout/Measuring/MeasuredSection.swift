@@ -1,4 +1,4 @@
-/// A section with measured items or boundary items.
+/// A section with measured items or boundary items, or with lanes.
 ///
 /// Groups without measured items have the shape of the section's pattern; the shapes of the others
 /// are stored here. A section of a million items with ten measured ones stores the groups of ten.
@@ -19,6 +19,8 @@ final class MeasuredSection: @unchecked Sendable {
   /// The boundary items at their measured sizes.
   private(set) var boundary: BoundaryPattern
   private let groups: RegularGroups
+  /// The items in their lanes, in a section of lanes.
+  let lanes: PlacedLanes?
   /// A Boolean value that indicates whether groups contain equally many items and have lengths of
   /// their own.
   private let isRegular: Bool
@@ -31,16 +33,30 @@ final class MeasuredSection: @unchecked Sendable {
   private(set) var rowLength: Double
 
   /// Creates a section without measurements.
-  init(_ pattern: SectionPattern, itemCount: Int) {
+  ///
+  /// - Parameters:
+  ///   - other: The section before a change whose lanes are kept, or `nil`.
+  ///   - change: The change of the items.
+  ///   - keepsDescription: A Boolean value that indicates whether the pattern is the one from
+  ///     before the change.
+  init(
+    _ pattern: SectionPattern, itemCount: Int, keepingLanesOf other: MeasuredSection? = nil,
+    after change: LayoutItemChange = LayoutItemChange(), keepsDescription: Bool = false
+  ) {
     self.pattern = pattern
     self.itemCount = itemCount
     boundary = pattern.boundary
     groups = RegularGroups(pattern, itemCount: itemCount)
+    lanes = pattern.lanes.map {
+      PlacedLanes(
+        $0, itemCount: pattern.showsItems(itemCount) ? itemCount : 0, keeping: other?.lanes,
+        after: change, keepsDescription: keepsDescription)
+    }
     reflowedRows =
       pattern.reflows && pattern.showsItems(itemCount)
       ? ReflowedRows(pattern, itemCount: itemCount) : nil
     shared = pattern.sharedAxes.isEmpty ? nil : SharedLengths(pattern)
-    isRegular = reflowedRows == nil && shared == nil
+    isRegular = reflowedRows == nil && shared == nil && lanes == nil
     crossLength = pattern.shape.crossLength
     rowLength = pattern.shape.rowLength
     updateLengths()
@@ -52,6 +68,7 @@ final class MeasuredSection: @unchecked Sendable {
     boundarySizes = other.boundarySizes
     boundary = other.boundary
     groups = other.groups.copy()
+    lanes = other.lanes?.copy()
     isRegular = other.isRegular
     reflowedRows = other.reflowedRows
     shared = other.shared
@@ -66,13 +83,32 @@ final class MeasuredSection: @unchecked Sendable {
 
   // MARK: - Groups
 
+  /// Returns an item of a section of lanes as a group of its own.
+  func resolvedItem(_ item: Int, of lanes: PlacedLanes) -> ResolvedGroup {
+    resolvedItem(item, at: lanes.start(ofItem: item), of: lanes)
+  }
+
+  /// Returns an item of a section of lanes with a known start as a group of its own.
+  @inline(__always)
+  func resolvedItem(_ item: Int, at start: Double, of lanes: PlacedLanes) -> ResolvedGroup {
+    let cross = pattern.stackAxis.perpendicular
+    let length = lanes.length(ofItem: item)
+    var origin = LayoutPoint()
+    origin[cross] = lanes.geometry.position(ofLane: lanes.lane(ofItem: item))
+    return ResolvedGroup(
+      index: item, firstItem: item, held: 1, shape: pattern.shape, offset: start, length: length,
+      itemSize: lanes.geometry.size(length: length, span: lanes.span(ofItem: item)),
+      itemOrigin: origin)
+  }
+
   /// The number of groups.
-  var groupCount: Int { reflowedRows?.count ?? groups.count }
+  var groupCount: Int { lanes?.itemCount ?? reflowedRows?.count ?? groups.count }
 
   /// Returns the group at an index.
   @inline(__always)
   func resolvedGroup(at group: Int) -> ResolvedGroup {
     if isRegular { return groups.resolvedGroup(at: group) }
+    if let lanes { return resolvedItem(group, of: lanes) }
     return applyingSharedLengths(
       reflowedRows?.resolvedGroup(at: group) ?? groups.resolvedGroup(at: group))
   }
@@ -81,6 +117,7 @@ final class MeasuredSection: @unchecked Sendable {
   @inline(__always)
   func resolvedGroup(containing item: Int) -> ResolvedGroup {
     if isRegular { return groups.resolvedGroup(at: item / pattern.capacity) }
+    if let lanes { return resolvedItem(item, of: lanes) }
     return applyingSharedLengths(
       reflowedRows?.resolvedGroup(containing: item)
         ?? groups.resolvedGroup(at: item / pattern.capacity))
@@ -99,13 +136,15 @@ final class MeasuredSection: @unchecked Sendable {
   @inline(__always)
   func group(at position: Double) -> Int {
     if isRegular { return groups.group(at: position) }
+    if let lanes { return lanes.item(at: position) }
     return shared?.group(at: position, of: groupCount) ?? reflowedRows?.group(at: position)
       ?? groups.group(at: position)
   }
 
   /// Returns the length of a group across the stack axis.
   func crossLength(of resolved: ResolvedGroup) -> Double {
-    isRegular && pattern.growsAcross
+    if lanes != nil { return resolved.itemSize[pattern.stackAxis.perpendicular] }
+    return isRegular && pattern.growsAcross
       ? groups.crossLength(ofGroup: resolved.index) : resolved.shape.crossLength
   }
 
@@ -151,6 +190,7 @@ final class MeasuredSection: @unchecked Sendable {
   /// The end of the last group, relative to the start of the first one.
   private var groupsEnd: Double {
     if isRegular { return groups.end }
+    if let lanes { return lanes.end }
     let last = resolvedGroup(at: groupCount - 1)
     return last.offset + last.length
   }
@@ -180,6 +220,13 @@ final class MeasuredSection: @unchecked Sendable {
   func record(_ size: LayoutSize, forItem item: Int) -> Bool {
     let before = sizes[item]
     guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
+    if let lanes {
+      groups.record(size, for: item)
+      let moved = lanes.measure(size[pattern.stackAxis], ofItem: item)
+      if moved { updateLengths() }
+      checkInvariants(step: item)
+      return moved
+    }
     let tracksCrossLength = reflowedRows == nil && pattern.growsAcross
     let lengthsBefore =
       shared == nil || reflowedRows != nil
@@ -238,7 +285,9 @@ final class MeasuredSection: @unchecked Sendable {
 
   /// Solves all groups with measured items again.
   private func updateGroups() {
-    if reflowedRows != nil {
+    if let lanes {
+      lanes.measure(sizes)
+    } else if reflowedRows != nil {
       reflowedRows!.update(with: sizes)
     } else {
       groups.updateAll()
@@ -306,7 +355,8 @@ extension MeasuredSection {
   @inline(__always)
   private func checkInvariants(step: Int) {
     checkInvariant(
-      step: step, visiting: groups.storedCount + (reflowedRows?.storedCount ?? 0),
+      step: step,
+      visiting: groups.storedCount + (reflowedRows?.storedCount ?? 0) + (lanes?.storedCount ?? 0),
       brokenInvariant())
   }
 
@@ -315,7 +365,8 @@ extension MeasuredSection {
   /// - Complexity: O(measured items + groups / 64).
   func brokenInvariant() -> String? {
     let broken =
-      reflowedRows.map { groups.sizes.brokenInvariant() ?? $0.brokenInvariant() }
+      lanes.map { groups.sizes.brokenInvariant() ?? $0.brokenInvariant() }
+      ?? reflowedRows.map { groups.sizes.brokenInvariant() ?? $0.brokenInvariant() }
       ?? groups.brokenInvariant()
     if let broken { return broken }
     let stored = (crossLength, rowLength, contentLength, length)

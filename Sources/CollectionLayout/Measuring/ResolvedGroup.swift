@@ -13,6 +13,8 @@ struct ResolvedGroup {
   var length: Double
   /// The measured size of a single item whose growth is known; NaN if it was not measured.
   var itemSize = LayoutSize.unknown
+  /// The position of an item in a lane, relative to the group's corner; NaN in other groups.
+  var itemOrigin = LayoutPoint(x: .nan, y: .nan)
   /// The measured sizes in a large group, or `nil` for other groups.
   var stack: StackedGroup?
 
@@ -21,6 +23,7 @@ struct ResolvedGroup {
   func frame(ofSlot slot: Int) -> LayoutRect {
     if let stack { return stack.frame(ofSlot: slot) }
     var frame = shape.frames[slot]
+    if !itemOrigin.x.isNaN { frame.origin = itemOrigin }
     if !itemSize.width.isNaN { frame.size.width = itemSize.width }
     if !itemSize.height.isNaN { frame.size.height = itemSize.height }
     return frame

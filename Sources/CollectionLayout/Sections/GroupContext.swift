@@ -25,7 +25,7 @@ struct GroupContext: Sendable {
     stackAxis = section.isOrthogonal ? layoutCross : scrollAxis
     isOrthogonal = section.isOrthogonal
     itemDepth = section.decorationItems.isEmpty ? 0 : 1
-    item = .group(section.group)
+    item = .group(section.repeatedGroup(along: stackAxis))
     self.grid = grid
     leafLimit = min(max(1, largestCount), GroupSolver.countLimit)
     // Safe areas and margins apply only across the layout's scroll axis. Only the section's insets

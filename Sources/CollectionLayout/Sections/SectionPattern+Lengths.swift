@@ -23,6 +23,8 @@ extension SectionPattern {
   /// Returns the distance from the content box's near edge to the end behind its last group and
   /// inset, along the stack axis.
   func stackLength(_ itemCount: Int) -> Double {
+    // The length of lanes depends on the items, so every section of lanes has its own.
+    if lanes != nil { return firstOrigin[stackAxis] + stackInsetEnd }
     let groups = groupCount(itemCount)
     return firstOrigin[stackAxis] + Double(groups - 1) * pitch
       + groupLength(groups - 1, itemCount: itemCount) + stackInsetEnd

@@ -53,6 +53,8 @@ final class SectionPattern: Sendable {
   let boundary: BoundaryPattern
   /// The backgrounds.
   let decorations: [LayoutDecorationItem]
+  /// The lanes, or `nil` if the group repeats.
+  let lanes: LaneGeometry?
 
   /// Solves a section template.
   ///
@@ -72,7 +74,8 @@ final class SectionPattern: Sendable {
       context.base, from: container, for: section, scrollAxis: scrollAxis)
     let box = context.solve(measurements: measurements, shared: shared, observer: observer)
     let shape = GroupShape(box, in: context)
-    let edges = section.group.edgeSpacing
+    let group = section.repeatedGroup(along: stack)
+    let edges = group.edgeSpacing
     var origin = context.corner
     origin[stack] += edges.start(stack).minimum
     origin[stack.perpendicular] = shape.crossOrigin
@@ -96,7 +99,7 @@ final class SectionPattern: Sendable {
     singleItemGrowth = shape.capacity == 1 ? SingleItemGrowth(context.item) : nil
     stackGrowth =
       measurements == nil && shape.measuredAxes.isEmpty ? StackGrowth(box, in: context) : nil
-    growsAcross = section.group[stack.perpendicular].isEstimated
+    growsAcross = group[stack.perpendicular].isEstimated
     sharedAxes = context.item.uniformAxes
     insetStart = section.contentInsets.start(scrollAxis)
     insetEnd = section.contentInsets.end(scrollAxis)
@@ -108,6 +111,12 @@ final class SectionPattern: Sendable {
       of: section, in: container, scrollAxis: scrollAxis, context: context,
       sizes: boundarySizes, observer: observer)
     decorations = section.decorationItems
+    lanes = section.lanes.map {
+      LaneGeometry(
+        $0, stackAxis: stack, breadth: shape.crossLength,
+        start: section.isOrthogonal ? 0 : shape.crossOrigin, grid: grid,
+        snapsPositions: !section.isOrthogonal)
+    }
   }
 
   /// Returns the boundary items of a section with the template.

@@ -10,28 +10,37 @@ extension GroupSolver {
     _ items: [LayoutSupplementaryItem], of host: LayoutRect, base: LayoutSize
   ) -> [SolvedSupplement] {
     items.enumerated().map { index, item in
-      let size = LayoutSize(
-        width: item.width.resolved(in: base, on: grid),
-        height: item.height.resolved(in: base, on: grid))
-      let target = item.containerAnchor.point(in: host.size)
-      let shift = item.containerAnchor.offset(for: size)
-      let own = (item.itemAnchor ?? item.containerAnchor).point(in: size)
-      let ownShift = item.itemAnchor?.offset(for: size) ?? LayoutPoint()
-      let slot = LayoutRect(
-        origin: LayoutPoint(
-          x: host.origin.x + target.x + shift.x - own.x + ownShift.x,
-          y: host.origin.y + target.y + shift.y - own.y + ownShift.y),
-        size: size)
-      let insets = item.contentInsets.effective(width: item.width, height: item.height)
-      let frame = insets.applied(to: slot)
-      observer?.didPlaceSupplementaryItem(
-        PlacedSupplement(
-          host: host, base: base, slot: slot,
-          target: LayoutPoint(x: target.x + shift.x, y: target.y + shift.y),
-          own: LayoutPoint(x: own.x - ownShift.x, y: own.y - ownShift.y), frame: frame),
-        at: index, item)
+      let placed = item.placed(at: host, base: base, on: grid)
+      observer?.didPlaceSupplementaryItem(placed, at: index, item)
       return SolvedSupplement(
-        kind: item.kind, frame: frame, zIndex: item.zIndex, firstLeaf: 0)
+        kind: item.kind, frame: placed.frame, zIndex: item.zIndex, firstLeaf: 0)
     }
+  }
+}
+
+extension LayoutSupplementaryItem {
+  /// Returns the position at a host.
+  ///
+  /// - Parameters:
+  ///   - host: The rectangle that the container anchor refers to.
+  ///   - base: The size that fractions refer to.
+  func placed(at host: LayoutRect, base: LayoutSize, on grid: PixelGrid) -> PlacedSupplement {
+    let size = LayoutSize(
+      width: width.resolved(in: base, on: grid), height: height.resolved(in: base, on: grid))
+    let target = containerAnchor.point(in: host.size)
+    let shift = containerAnchor.offset(for: size)
+    let own = (itemAnchor ?? containerAnchor).point(in: size)
+    let ownShift = itemAnchor?.offset(for: size) ?? LayoutPoint()
+    let slot = LayoutRect(
+      origin: LayoutPoint(
+        x: host.origin.x + target.x + shift.x - own.x + ownShift.x,
+        y: host.origin.y + target.y + shift.y - own.y + ownShift.y),
+      size: size)
+    let insets = contentInsets.effective(width: width, height: height)
+    return PlacedSupplement(
+      host: host, base: base, slot: slot,
+      target: LayoutPoint(x: target.x + shift.x, y: target.y + shift.y),
+      own: LayoutPoint(x: own.x - ownShift.x, y: own.y - ownShift.y),
+      frame: insets.applied(to: slot))
   }
 }

@@ -265,6 +265,7 @@ final class LayoutPass: DataChangeFollower {
     if !needsPreparation {
       measurer.checkMeasurements(in: view)
       anchor.release()
+      view.backend.didDisplay(view.bounds)
     }
     releaseScrollTarget(in: view)
     if oldBounds != nil { view.layoutInUse.finalizeAnimatedBoundsChange() }

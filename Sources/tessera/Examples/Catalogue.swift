@@ -8,6 +8,7 @@ import HelloList
 import Inbox
 import InsertionSort
 import InstagramPanels
+import Lanes
 import LayoutTour
 import LiveFeed
 import Mail
@@ -111,6 +112,10 @@ enum Catalogue {
       name: "custom-group-waterfall", title: "Waterfall",
       summary: "Pictures of all heights in columns, placed by a custom group",
       make: { navigation(WaterfallViewController()) }),
+    GalleryEntry(
+      name: "lanes", title: "Lanes",
+      summary: "Recipes that size themselves in two or more lanes, and never change their lane",
+      make: { navigation(LanesViewController()) }),
     GalleryEntry(
       name: "pinned-headers", title: "Pinned headers",
       summary: "Departures by the hour, with headers and footers that stay in sight",

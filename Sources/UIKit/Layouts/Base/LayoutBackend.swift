@@ -93,6 +93,9 @@ protocol LayoutBackend {
   /// Applies a change of the data to the measured sizes, before the layout is invalidated for it.
   func apply(_ change: any DataChange)
 
+  /// Called at the end of a layout pass, with the bounds in which elements are displayed.
+  func didDisplay(_ bounds: CGRect)
+
   /// Invalidates the layout for a change of the traits, the safe area or the margins.
   func environmentDidChange()
 
@@ -164,6 +167,7 @@ extension LayoutBackend {
   func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool { true }
   var takesPreferredSizesAtOnce: Bool { false }
   func apply(_ change: any DataChange) {}
+  func didDisplay(_ bounds: CGRect) {}
   func environmentDidChange() {}
   var directionWithoutInsets: UICollectionView.ScrollDirection? { nil }
   func visiblePartDidChange() {}

@@ -6,6 +6,8 @@ struct CompositionalDescriptionBuilder {
   private(set) var description: LayoutDescription
   private(set) var dynamicSections = DynamicSections()
   private(set) var lists = ListSections()
+  /// A Boolean value that indicates whether items in lanes have values of their own.
+  private(set) var hasItemValues = false
   /// The numbers of the element kinds in the description.
   var kinds: ElementKindTable { context.kinds }
 
@@ -70,8 +72,14 @@ struct CompositionalDescriptionBuilder {
     switch sections {
     case .alike(let section):
       guard !counts.isEmpty else { return }
-      let kind = self.kind(of: section, at: 0)
-      description.append(template: kind, itemCounts: counts)
+      if section.lanes?.hasItemValues ?? false {
+        for (index, itemCount) in counts.enumerated() {
+          description.append(template: self.kind(of: section, at: index), itemCount: itemCount)
+        }
+      } else {
+        let kind = self.kind(of: section, at: 0)
+        description.append(template: kind, itemCounts: counts)
+      }
       dynamicSections.addAll(alike: section)
       lists.addAll(alike: section.list)
     case .list(let list):
@@ -136,6 +144,7 @@ struct CompositionalDescriptionBuilder {
 
   /// Returns the template of a section; equal sections, one object or several, share one template.
   private mutating func kind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
+    if section.lanes?.hasItemValues ?? false { return describedKind(of: section, at: index) }
     if latestChange != DescriptionChanges.count {
       latest.removeAll(keepingCapacity: true)
       oldest = 0
@@ -156,6 +165,10 @@ struct CompositionalDescriptionBuilder {
     words.removeAll()
     section.describe(into: words, kinds: &context.kinds)
     if !words.isComplete { words.append(section) }
+    if section.lanes?.hasItemValues ?? false {
+      hasItemValues = true
+      words.append(index)
+    }
     if let known = described.value(of: words.words) { return known }
     if let kind = section.repeatedElementKind {
       fatalError(
@@ -163,12 +176,14 @@ struct CompositionalDescriptionBuilder {
           + "each of its supplementary items, also in its items and groups, a unique kind.")
     }
     loweredCount += 1
+    context.itemCount = collectionView.numberOfItems(inSection: index)
     let lowered = section.lowered(in: &context, insets: reference.insets(for:))
     if let part = lowered.nonFinitePart {
       fatalError(
         "Section \(index), which has \(collectionView.numberOfItems(inSection: index)) item(s), has "
           + "\(part); give it finite numbers, and check what they are computed from.")
     }
+    if let part = lowered.lanes?.invalidPart { fatalError("Section \(index) has \(part).") }
     let kind = description.internTemplate(lowered)
     described.insert(words.words, value: kind)
     if !words.isComplete { heldSections.append(section) }

@@ -72,11 +72,14 @@ struct CompositionalSolution: MeasurableSolution {
     let hasLists: Bool
     let hasPinnedItems: Bool
     let hasVisibleItemsHandlers: Bool
+    let hasLanes: Bool
+    let hasItemValues: Bool
     var isMeasurable: Bool
 
     init(
       _ solved: SolvedLayout, kinds: ElementKindTable, loweredCount: Int,
-      dynamicSections: DynamicSections, lists: ListSections, hasPinnedItems: Bool
+      dynamicSections: DynamicSections, lists: ListSections, hasPinnedItems: Bool,
+      hasItemValues: Bool
     ) {
       self.solved = Solved(layout: solved)
       self.kinds = kinds
@@ -87,6 +90,8 @@ struct CompositionalSolution: MeasurableSolution {
       self.lists = lists
       hasLists = !lists.isEmpty
       hasVisibleItemsHandlers = dynamicSections.hasHandlers
+      hasLanes = solved.hasLanes
+      self.hasItemValues = hasItemValues
       isMeasurable = solved.isMeasurable
     }
 
@@ -100,6 +105,8 @@ struct CompositionalSolution: MeasurableSolution {
       hasLists = other.hasLists
       hasPinnedItems = other.hasPinnedItems
       hasVisibleItemsHandlers = other.hasVisibleItemsHandlers
+      hasLanes = other.hasLanes
+      hasItemValues = other.hasItemValues
       isMeasurable = other.isMeasurable
     }
   }
@@ -131,6 +138,9 @@ struct CompositionalSolution: MeasurableSolution {
   /// A Boolean value that indicates whether any element may have the preferred size of its view.
   var isMeasurable: Bool { storage.isMeasurable }
 
+  /// A Boolean value that indicates whether the items of any section are in lanes.
+  var hasLanes: Bool { storage.hasLanes }
+
   /// A Boolean value that indicates whether any section has a handler for its visible items.
   var hasVisibleItemsHandlers: Bool { storage.hasVisibleItemsHandlers }
 
@@ -153,7 +163,8 @@ struct CompositionalSolution: MeasurableSolution {
       solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
       dynamicSections: builder.dynamicSections, lists: builder.lists,
       hasPinnedItems: builder.description.boundaryItems.contains(where: \.isPinned)
-        || templates.contains { $0.boundaryItems.contains(where: \.isPinned) })
+        || templates.contains { $0.boundaryItems.contains(where: \.isPinned) },
+      hasItemValues: builder.hasItemValues)
   }
 
   /// Applies changes of items without new descriptions of sections.
@@ -165,7 +176,7 @@ struct CompositionalSolution: MeasurableSolution {
   /// - Complexity: O(changes · log sections), plus a fraction of the changed sections' groups.
   mutating func apply(_ edits: ItemEdits, counts: (_ section: Int) -> Int) -> Bool {
     let countChanges = edits.countChanges
-    guard !solved.holdsEmptyGroups,
+    guard !solved.holdsEmptyGroups, !storage.hasItemValues,
       countChanges.allSatisfy({ section, change in
         section < solved.sectionCount
           && solved.itemCount(inSection: section) + change == counts(section)

@@ -28,6 +28,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   private var isSolved = false
   /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<CompositionalSolution>?
+  /// The lanes of items from before an invalidation or a change of the data.
+  private var carriedLanes: CarriedLanes?
   /// The change to apply to the solution at the next preparation; `nil` if the layout is solved
   /// again.
   private var pendingChange: (any DataChange)?
@@ -121,6 +123,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     solution = CompositionalSolution(
       of: collectionView, configuration: storedConfiguration, sections: sections,
       reported: &reportedSections)
+    if let carriedLanes, solution != nil { carriedLanes.keepLanes(in: &solution!) }
+    carriedLanes = nil
     if let carried {
       solution?.restore(carried)
     } else {
@@ -139,6 +143,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
         carry(change)
       }
       if context.forgetsPreferredSizes || context.isForBoundsChange { carried = nil }
+      if context.invalidateEverything {
+        carriedLanes = nil
+      } else if isSolved, pendingChange == nil, carriedLanes == nil {
+        carriedLanes = CarriedLanes(solution)
+      }
       isSolved = false
     }
     super.invalidateLayout(with: context)
@@ -218,6 +227,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     }
     if carried != nil {
       carried?.apply(change, in: collectionView)
+      carriedLanes?.apply(change)
     } else if isSolved, let solved = solution?.solved, sections.areKnown,
       // Few sections without measurements are solved faster than the operations are computed.
       solved.sectionCount > 64 || solved.measuredItemCount > 0,
@@ -229,12 +239,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
       carry(change)
     } else {
       carried = .keyed([])
+      carriedLanes?.apply(change)
     }
+  }
+
+  /// Keeps the lanes of the items that a layout pass has displayed.
+  func didDisplay(_ bounds: CGRect) {
+    guard let solution, solution.hasLanes else { return }
+    self.solution?.solved.keepLanes(ofItemsIn: LayoutRect(bounds))
   }
 
   /// Keeps the measurements for a new solution after a change.
   private func carry(_ change: any DataChange) {
     guard let collectionView else { return }
+    if carriedLanes == nil { carriedLanes = CarriedLanes(solution) }
+    carriedLanes?.apply(change)
     if let solution {
       carried = CarriedMeasurements(
         of: solution, change, in: collectionView, limit: lookUpLimit)

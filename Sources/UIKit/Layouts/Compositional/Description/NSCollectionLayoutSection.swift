@@ -13,6 +13,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     var decorationItems: [NSCollectionLayoutDecorationItem] = []
     var list: ListSection?
+    var lanes: SectionLanes?
   }
 
   @exclusivity(unchecked)
@@ -110,6 +111,15 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     set { values.list = newValue }
   }
 
+  /// The lanes of the items; `nil` if the group repeats for them.
+  var lanes: SectionLanes? {
+    get { values.lanes }
+    set {
+      values.lanes = newValue
+      DescriptionChanges.note()
+    }
+  }
+
   /// The reference for the insets of boundary items across the layout's scroll axis. `.automatic`,
   /// the default, insets them by the section's content insets and its reference; `.none` leaves
   /// them the whole container; any other value applies that reference and no content insets.
@@ -153,6 +163,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     copy.list = list
+    copy.lanes = lanes
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     return copy
   }

@@ -7,6 +7,9 @@ struct LoweringContext {
   /// The numbers of element kinds; new kinds are added.
   var kinds = ElementKindTable()
 
+  /// The number of items of the section that is lowered.
+  var itemCount = 0
+
   /// The size of the whole collection view, in points.
   let containerSize: CGSize
 

@@ -16,6 +16,8 @@ extension NSCollectionLayoutSection {
       contentInsetsReference.rawValue << 8 | supplementaryContentInsetsReference.rawValue << 4
         | (orthogonalScrollingBehavior == .none ? 0 : 1))
     words.append(boundaryItems.count << 32 | decorationItems.count)
+    // Lanes may have closures, which cannot be compared.
+    if lanes != nil { words.markIncomplete() }
     group.describe(into: words, kinds: &kinds)
     for item in boundaryItems { item.describe(into: words, kinds: &kinds) }
     for item in decorationItems { item.describe(into: words, kinds: &kinds) }

@@ -10,7 +10,7 @@ extension NSCollectionLayoutSection {
     in context: inout LoweringContext,
     insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   ) -> LayoutSection {
-    LayoutSection(
+    var section = LayoutSection(
       group: group.lowered(in: &context), interGroupSpacing: Double(interGroupSpacing),
       contentInsets: contentInsets.lowered, referenceInsets: insets(contentInsetsReference).lowered,
       isOrthogonal: orthogonalScrollingBehavior != .none,
@@ -19,6 +19,15 @@ extension NSCollectionLayoutSection {
       boundaryReferenceInsets: supplementaryContentInsetsReference == .automatic
         ? LayoutInsets() : insets(supplementaryContentInsetsReference).lowered,
       decorationItems: decorationItems.map { $0.loweredDecoration(in: &context) })
+    if let lanes {
+      var lowered = lanes.lowered(itemCount: context.itemCount)
+      // The views that are attached to the item of the group belong to each item.
+      if case .sequence(let sequence) = section.group.content {
+        lowered.supplementaryItems = sequence.subitems.flatMap(\.supplementaryItems)
+      }
+      section.lanes = lowered
+    }
+    return section
   }
 
   /// The first element kind that two supplementary items of the section share; `nil` if every kind
