@@ -4,7 +4,7 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
-  case shadow, backdrop, mask, blur
+  case shadow, backdrop, mask, blur, web
   case scroll, offset, element, label, identifier, role, aria, atomic, speech
   case fixed, drags, hover
 }
@@ -49,6 +49,7 @@ extension SceneNode {
     case .blur:
       guard hasEffects, let blur = effects?.blur, blur > 0 else { return nil }
       return NumberText.shortest(blur)
+    case .web: return webJSON(isAllowed: WebFrames.areAllowed)
     case .scroll: return isScrollArea ? scroll?.json : nil
     case .offset:
       return isScrollArea ? scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) } : nil
@@ -68,6 +69,12 @@ extension SceneNode {
       return JSONText.string(axes)
     case .hover: return tracksHover ? "true" : nil
     }
+  }
+
+  /// Returns the address of a page of the web; `nil` if frames are not permitted.
+  func webJSON(isAllowed: Bool) -> String? {
+    guard hasEffects, isAllowed, let address = effects?.webAddress else { return nil }
+    return JSONText.string(address)
   }
 
   /// Returns whether a member has equal sources in two states of the node, and so an equal value.
@@ -93,7 +100,7 @@ extension SceneNode {
     case .text: text == other.text && isInput == other.isInput && hasSameInput(as: other)
     case .drawing: hasSameDrawing(as: other)
     case .input: hasSameInput(as: other) && (!isInput || hasSameAccessibility(as: other))
-    case .shadow, .backdrop, .mask, .blur: hasSameEffects(as: other)
+    case .shadow, .backdrop, .mask, .blur, .web: hasSameEffects(as: other)
     // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element
