@@ -25,12 +25,18 @@ let loweredExamples: Set = ["SettingsTable"]
   /// The modules around UIKit that a target names as products of their own.
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
+    "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
   ]
 #endif
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit", "Scenes"], "PlaygroundSupport": ["UIKit"],
+  "SafariServices": ["UIKit", "SystemScreens"],
+  "LocalAuthentication": ["UIKit", "SystemScreens"],
+  "UserNotifications": ["UIKit"],
+  "WebKit": ["UIKit", "SystemScreens"],
+  "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],
   "Combine": [
     "UIKit",
     .product(name: "OpenCombine", package: "OpenCombine"),
@@ -348,8 +354,11 @@ let package = Package(
       : [
         .testTarget(
           name: "FrameworksTests",
-          dependencies: ["UIKit", "TestSupport"] + optionalFrameworks.map { .target(name: $0) })
+          dependencies: ["UIKit", "HeadlessHost", "SystemScreens", "TestSupport"]
+            + optionalFrameworks.map { .target(name: $0) })
       ])
+    + (optionalFrameworks.isEmpty
+      ? [] : [.target(name: "SystemScreens", dependencies: ["UIKit"], swiftSettings: libraryBuild)])
     + optionalFrameworks.map {
       .target(
         name: $0, dependencies: frameworkDependencies[$0] ?? [],

@@ -248,13 +248,23 @@ import Testing
     let folder = try Folder([
       "A.swift": """
       import Combine
+      import LocalAuthentication
+      import MessageUI
       import MobileCoreServices
       import Photos
+      import SafariServices
       import UIKit
       import UniformTypeIdentifiers
+      import UserNotifications
+      import WebKit
       import os
       final class Screen: UIViewController {
         @Published var count = 0
+        let web = WKWebView()
+        let canSend = MFMailComposeViewController.canSendMail()
+        let context = LAContext()
+        let center = UNUserNotificationCenter.current()
+        func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()
         let assets = PHAsset.fetchAssets(with: nil)
         let type = UTType.jpeg

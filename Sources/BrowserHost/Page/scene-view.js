@@ -148,7 +148,7 @@ export class SceneView {
     const node = {
       id, element: element("div", { className: "node", "data-id": id }), frame: [0, 0, 0, 0],
       parent: null, scroll: null, text: null, drawing: null, nextDrawing: null, input: null,
-      shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null,
+      shade: null, ground: null, backdrop: null, web: null, fill: null, radius: 0, corners: null, curve: null,
       opacity: 1, movement: null, isFixed: false, isAtomic: false, holds: false,
     };
     this.nodes.set(id, node);
@@ -237,6 +237,7 @@ export class SceneView {
       style.backdropFilter = filter;
       style.webkitBackdropFilter = filter;
     }
+    if ("web" in change) this.frameWeb(node, change.web);
     if ("radius" in change) node.radius = change.radius ?? 0;
     if ("opacity" in change) node.opacity = change.opacity ?? 1;
     if ("corners" in change) node.corners = change.corners;
@@ -379,7 +380,7 @@ export class SceneView {
   /// The frontmost of the elements that display a node itself, behind its children.
   frontmost(node) {
     if (!node) return null;
-    return node.input?.input ?? node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
+    return node.web ?? node.input?.input ?? node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
   }
 
   /// Places an element that displays a node itself in front of another one, or at the back.
@@ -423,6 +424,18 @@ export class SceneView {
     if (!node.backdrop) return;
     node.backdrop.classList.add("backdrop");
     this.layer(node.backdrop, node, node.ground ?? node.shade);
+  }
+
+  /// Displays a page of the web in a frame that cannot reach this page.
+  frameWeb(node, address) {
+    node.web?.remove();
+    node.web = null;
+    if (!/^https?:/i.test(address ?? "")) return;
+    node.web = element("iframe", {
+      className: "web", sandbox: "allow-scripts allow-forms allow-popups", referrerpolicy: "no-referrer",
+      src: address, title: address,
+    });
+    this.layer(node.web, node, this.frontmost({ ...node, web: null }));
   }
 
   /// Masks a node, with all in it, by an image. A new image replaces the last one once it is decoded,

@@ -1,5 +1,6 @@
 import NIOHTTP1
 import SceneRendering
+import ScreenHost
 
 /// A response to a request: a status, and a body that is completely in memory.
 struct PageAnswer: Sendable {
@@ -45,9 +46,15 @@ struct PageAnswer: Sendable {
       // The masks of layers are images in the server's messages.
       "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        + Self.framePolicy(isAllowed: WebFrames.areAllowed),
     ]
     for field in fields { headers.add(name: field.name, value: field.value) }
     return HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+  }
+
+  /// Returns the directive about frames: with `--allow-web`, the page displays pages of the web.
+  static func framePolicy(isAllowed: Bool) -> String {
+    isAllowed ? "; frame-src http: https:" : ""
   }
 }

@@ -3,6 +3,7 @@ public enum PlatformModuleNames {
   /// The names. The conditions of files that import one have their values on iOS.
   public static let all: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
-    "PlaygroundSupport", "Combine", "os",
+    "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
+    "UserNotifications", "WebKit", "MessageUI",
   ]
 }

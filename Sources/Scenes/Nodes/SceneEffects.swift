@@ -16,6 +16,9 @@ public struct SceneEffects: Sendable, Equatable {
   /// The standard deviation of the blur of what is behind the node, in points, for hosts that blur;
   /// 0 for none.
   public var blur: CGFloat = 0
+  /// The address of a page of the web in the node's box, in front of its own content, for hosts
+  /// that display other pages; `nil` for none. Other hosts display what is behind.
+  public var webAddress: String?
 
   /// Creates effects.
   public init(

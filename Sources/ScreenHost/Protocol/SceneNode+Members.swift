@@ -4,7 +4,7 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
-  case shadow, backdrop, mask, blur
+  case shadow, backdrop, mask, blur, web
   case scroll, offset, element, label, identifier, role, aria, atomic, speech
   case fixed, drags, hover
 }
@@ -60,6 +60,9 @@ extension SceneNode {
       guard let input else { return false }
       input.write(accessibility, to: &json)
     case .shadow, .backdrop, .mask, .blur: return writeEffect(member, to: &json)
+    case .web:
+      guard let address = webAddress(isAllowed: WebFrames.areAllowed) else { return false }
+      json.string(address)
     case .scroll:
       guard let scroll else { return false }
       scroll.write(to: &json)
@@ -101,6 +104,9 @@ extension SceneNode {
     return true
   }
 
+  /// Returns the address of a page of the web; `nil` if frames are not permitted.
+  func webAddress(isAllowed: Bool) -> String? { isAllowed ? effects?.webAddress : nil }
+
   /// Returns whether a member has equal sources in two states of the node, and so an equal value.
   func hasSameSource(
     of member: SceneMember, as other: SceneNode, in parent: SceneNode?, _ otherParent: SceneNode?
@@ -124,7 +130,7 @@ extension SceneNode {
     case .text: text == other.text && isInput == other.isInput && hasSameInput(as: other)
     case .drawing: hasSameDrawing(as: other)
     case .input: hasSameInput(as: other) && (!isInput || hasSameAccessibility(as: other))
-    case .shadow, .backdrop, .mask, .blur: hasSameEffects(as: other)
+    case .shadow, .backdrop, .mask, .blur, .web: hasSameEffects(as: other)
     // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element

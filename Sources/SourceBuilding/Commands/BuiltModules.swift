@@ -10,7 +10,10 @@ package struct BuiltModules: Sendable {
     "HeadlessHost", "PreviewHost",
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
-    "MobileCoreServices",
+    "MobileCoreServices", "SystemScreens", "SafariServices",
+    "LocalAuthentication",
+    "UserNotifications",
+    "MessageUI",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.
@@ -18,7 +21,8 @@ package struct BuiltModules: Sendable {
     "Combine": [
       "Combine", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
       "COpenCombineHelpers",
-    ]
+    ],
+    "WebKit": ["WebKit"],
   ]
 
   /// The names of products and targets that are built already, for dependencies of a package.

@@ -5,7 +5,9 @@ enum PlatformModules {
   /// The modules that the products of this package and the toolchain have.
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
-    "os", "UniformTypeIdentifiers", "MobileCoreServices", "Foundation", "FoundationEssentials",
+    "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
+    "UserNotifications", "WebKit", "MessageUI",
+    "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
     "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots",
@@ -105,8 +107,6 @@ enum PlatformModules {
       + "FileManager.",
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
-    "SafariServices": "Pages of the web are missing; open links with UIApplication.open(_:).",
-    "WebKit": "Web views are missing; open links with UIApplication.open(_:).",
     "MapKit": "Maps are missing; display a picture of the place.",
     "CoreLocation": "Places of the device are missing; keep coordinates in a structure.",
     "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
@@ -118,6 +118,13 @@ enum PlatformModules {
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
+    "StoreKit":
+      "Purchases are missing; keep the products in a structure, and leave purchases out with "
+      + "#if canImport(StoreKit).",
+    "AuthenticationServices":
+      "Signing in with accounts of the system is missing; leave its buttons out with "
+      + "#if canImport(AuthenticationServices).",
+    "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
       + "UIGraphicsImageRenderer.",
@@ -126,18 +133,18 @@ enum PlatformModules {
 
   private static let apple: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
     "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "CommonCrypto", "Contacts",
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+    "JavaScriptCore", "LinkPresentation", "MediaPlayer",
     "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
-    "SceneKit", "Security", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-    "StoreKit", "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI",
+    "SceneKit", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech",
+    "SystemConfiguration", "TipKit", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit",
   ]
 }

@@ -4,7 +4,7 @@ package enum NextTurn {
   private static var waiting: [@MainActor () -> Void] = []
 
   /// Runs a closure in the next turn of the main queue.
-  static func run(_ closure: @escaping @MainActor () -> Void) {
+  package static func run(_ closure: @escaping @MainActor () -> Void) {
     waiting.append(closure)
     if waiting.count == 1 { Task { @MainActor in runWaiting() } }
   }

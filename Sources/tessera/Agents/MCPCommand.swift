@@ -16,10 +16,10 @@ struct MCPCommand: AsyncParsableCommand {
         {"mcpServers": {"tessera": {"command": "tessera", "args": ["mcp"]}}}
       """)
 
-  @OptionGroup var photos: PhotoOptions
+  @OptionGroup var services: ServiceOptions
 
   func run() async throws {
-    photos.apply()
+    services.apply()
     try await UserSources.interruptible {
       let screens = AgentScreens()
       await AgentServer.serve(version: Tool.version, provider: screens)

@@ -28,7 +28,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @OptionGroup var screenOptions: ScreenOptions
 
-  @OptionGroup var photos: PhotoOptions
+  @OptionGroup var services: ServiceOptions
 
   @Option(help: "The elements that are listed: without the texts within cells and buttons, or all.")
   var detail = SnapshotDetail.short
@@ -56,7 +56,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    photos.apply()
+    services.apply()
     let reading = ScreenOrder.Reading(
       detail: detail.reading, search: find, isDifference: changes, asJSON: json)
     let order = ScreenOrder(script: screenOptions.script, product: .reading(reading))

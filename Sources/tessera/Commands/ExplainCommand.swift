@@ -54,7 +54,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var screenOptions: ScreenOptions
 
-  @OptionGroup var photos: PhotoOptions
+  @OptionGroup var services: ServiceOptions
 
   func validate() throws {
     if item != nil && point != nil {
@@ -65,7 +65,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    photos.apply()
+    services.apply()
     let order = ScreenOrder(script: screenOptions.script, product: product)
     try await ScreenCommand(order: order, screen: screenName).write { data in
       try StandardOutput.write { try $0.write(data) }

@@ -47,7 +47,14 @@ struct PreviewCommand: AsyncParsableCommand {
       "The device of the first display; 'tessera devices' lists all names.", valueName: "name"))
   var device: String?
 
-  @OptionGroup var photos: PhotoOptions
+  @OptionGroup var services: ServiceOptions
+
+  @Flag(
+    help: """
+      Display pages of the web that the app opens, in sandboxed frames. Without it, nothing but the \
+      preview is loaded.
+      """)
+  var allowWeb = false
 
   func validate() throws {
     if let device, Device.named(device) == nil {
@@ -57,7 +64,8 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    photos.apply()
+    services.apply()
+    if allowWeb { setenv(WebFrames.variable, "1", 1) }
     try await GalleryCommand.describingFailures { try await Interruption.end { try await serve() } }
   }
 

@@ -36,7 +36,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var screenOptions: ScreenOptions
 
-  @OptionGroup var photos: PhotoOptions
+  @OptionGroup var services: ServiceOptions
 
   @Flag(help: "With json: list only the elements on screen.")
   var visible = false
@@ -89,7 +89,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    photos.apply()
+    services.apply()
     var script = screenOptions.script
     script.deviceParts = noStatusBar ? [] : .bars
     if frame { script.deviceParts.insert(.frame) }

@@ -29,8 +29,15 @@ final class BarButtonRow: BarItemPresenter {
 
   func itemDidChange() { itemHasChanged?() }
 
+  /// A Boolean value that indicates whether ``show(_:in:_:)`` is running. The tint color of buttons
+  /// that it places again changes in between, and they notify the bar.
+  private var isShowing = false
+
   /// Makes the views of items, and adds them to a view. Buttons of items that stay are kept.
   func show(_ items: [UIBarButtonItem], in view: UIView, _ prepare: (BarButtonView) -> Void) {
+    guard !isShowing else { return }
+    isShowing = true
+    defer { isShowing = false }
     let old = buttons
     buttons = [:]
     for place in places { place.platter.removeFromSuperview() }

@@ -1,0 +1,2 @@
+// `import MessageUI` includes UIKit, as on iOS.
+@_exported import UIKit

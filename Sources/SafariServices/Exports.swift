@@ -1,0 +1,2 @@
+// `import SafariServices` includes UIKit, as on iOS.
+@_exported import UIKit

@@ -1,0 +1,2 @@
+// `import UserNotifications` includes Foundation, as on iOS.
+@_exported public import Foundation
