@@ -336,6 +336,9 @@ enum UIKitSurfaceTable {
     UICoordinateSpace|protocol|NSObjectProtocol|bounds convert
     UICubicTimingParameters|class|NSObject NSObjectProtocol UITimingCurveProvider|animationCurve controlPoint1 controlPoint2 cubicTimingParameters init init() init(animationCurve:) init(controlPoint1:controlPoint2:) springTimingParameters timingCurveType
     UIDataSourceTranslating|protocol|NSObjectProtocol|dataSourceIndexPath dataSourceSectionIndex performUsingPresentationValues presentationIndexPath presentationSectionIndex
+    UIDatePicker|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|Mode calendar countDownDuration date datePickerMode datePickerStyle init init(coder:) init(frame:) intrinsicContentSize isEnabled layoutSubviews locale maximumDate minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate sizeThatFits timeZone willMove
+    UIDatePicker.Mode|enum|RawRepresentable|!= countDownTimer date dateAndTime hash hashValue init init(rawValue:) time yearAndMonth
+    UIDatePickerStyle|enum|RawRepresentable|!= automatic compact hash hashValue init init(rawValue:) inline wheels
     UIDeferredMenuElement|class|NSObjectProtocol UIMenuElement|init init(_:) uncached
     UIDevice|class|NSObject NSObjectProtocol|beginGeneratingDeviceOrientationNotifications current endGeneratingDeviceOrientationNotifications isGeneratingDeviceOrientationNotifications model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIDeviceOrientation|enum|RawRepresentable|!= faceDown faceUp hash hashValue init init(rawValue:) isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown
@@ -454,6 +457,10 @@ enum UIKitSurfaceTable {
     UIPasteboard|class|NSObject NSObjectProtocol|Name OptionsKey addItems changeCount changedNotification changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey color colors contains data general hasColors hasImages hasStrings hasURLs image images init init(name:create:) isPersistent itemProviders itemSet items name numberOfItems remove removedNotification setData setItemProviders setItems setObjects setValue string strings typeAutomatic typeListColor typeListImage typeListString typeListURL types url urls value values withUniqueName
     UIPasteboard.Name|struct|RawRepresentable|!= general hash hashValue init init(_:) init(rawValue:) rawValue
     UIPasteboard.OptionsKey|struct|RawRepresentable|!= expirationDate hash hashValue init init(rawValue:) localOnly rawValue
+    UIPickerView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|dataSource delegate init init(coder:) init(frame:) intrinsicContentSize layoutSubviews numberOfComponents numberOfRows reloadAllComponents reloadComponent rowSize selectRow selectedRow showsSelectionIndicator sizeThatFits view
+    UIPickerViewAccessibilityDelegate|protocol|NSObjectProtocol UIPickerViewDelegate|pickerView
+    UIPickerViewDataSource|protocol|NSObjectProtocol|numberOfComponents pickerView
+    UIPickerViewDelegate|protocol|NSObjectProtocol|pickerView
     UIPinchGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|reset scale touchesBegan touchesCancelled touchesEnded touchesMoved velocity
     UIPopoverArrowDirection|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= any contains down formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference union unknown up update
     UIPopoverPresentationController|class|NSObjectProtocol UIPresentationController|adaptivePresentationStyle adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect frameOfPresentedViewInContainerView passthroughViews permittedArrowDirections popoverLayoutMargins sourceItem sourceRect sourceView
@@ -816,6 +823,16 @@ enum UIKitSurfaceTable {
     navigationController(_:didShow:animated:)
     navigationController(_:willShow:animated:)
     numberOfSections(in:)
+    pickerView(_:accessibilityAttributedHintForComponent:)
+    pickerView(_:accessibilityAttributedLabelForComponent:)
+    pickerView(_:accessibilityHintForComponent:)
+    pickerView(_:accessibilityLabelForComponent:)
+    pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:didSelectRow:inComponent:)
+    pickerView(_:rowHeightForComponent:)
+    pickerView(_:titleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:)
+    pickerView(_:widthForComponent:)
     popoverPresentationControllerDidDismissPopover(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
     position(for:)
@@ -972,25 +989,23 @@ enum UIKitSurfaceTable {
     CATiledLayer 6
     CATransformLayer 6
     CGImage 11
-    CIImage 3
+    CIImage 4
     NSLayoutManager 16
     NSTextStorage 16
-    UIActivityItemsConfiguration 2
-    UIActivityItemsConfigurationReading 2
+    UIActivityItemsConfiguration 3
+    UIActivityItemsConfigurationReading 3
     UIAttachmentBehavior 18
-    UICalendarView 4
+    UICalendarView 1
     UICollisionBehavior 18
-    UIColorPickerViewController 1
-    UIColorWell 1
-    UIDatePicker 4
-    UIDatePickerStyle 4
+    UIColorPickerViewController 2
+    UIColorWell 2
     UIDocument 10
     UIDocumentPickerDelegate 10
     UIDocumentPickerViewController 10
     UIDynamicAnimator 18
     UIDynamicBehavior 18
     UIDynamicItemBehavior 18
-    UIFontPickerViewController 1
+    UIFontPickerViewController 2
     UIGraphicsPDFRenderer 8
     UIGravityBehavior 18
     UIHostingConfiguration 15
@@ -1003,9 +1018,6 @@ enum UIKitSurfaceTable {
     UIPageViewControllerDataSource 9
     UIPageViewControllerDelegate 9
     UIPercentDrivenInteractiveTransition 17
-    UIPickerView 19
-    UIPickerViewDataSource 19
-    UIPickerViewDelegate 19
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
     UISnapBehavior 18
@@ -1039,10 +1051,10 @@ enum UIKitSurfaceTable {
   /// The sentences about missing types.
   static let sentences = #"""
     Backgrounds of popovers of an app's own are missing; set backgroundColor.
+    Calendars that select several dates are missing; use a UIDatePicker of the inline style, or a collection view.
     Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Configurations of items are missing; create a UIActivityViewController with the items.
     Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
-    Date pickers and calendars are missing; use text fields or lists.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
@@ -1057,6 +1069,5 @@ enum UIKitSurfaceTable {
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
     Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
     UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.
-    Wheels are missing; use a list with a checkmark accessory, or a menu.
     """#
 }

@@ -16,6 +16,7 @@ import Mountains
 import Navigation
 import Outline
 import PhotoGrid
+import Pickers
 import PinnedHeaders
 import ScreenHost
 import SelfSizing
@@ -95,6 +96,10 @@ enum Catalogue {
       name: "apps", title: "Apps in tabs",
       summary: "Mail, files and settings in one tab bar, with a badge for unread messages",
       make: { AppsTabBarController() }),
+    GalleryEntry(
+      name: "pickers", title: "Pickers",
+      summary: "Wheels of two components, and dates as a compact field, calendar, wheels and timer",
+      make: { navigation(PickersViewController()) }),
     GalleryEntry(
       name: "navigation", title: "Navigation",
       summary: "A list below a large title that pushes details; a swipe from the edge returns",
