@@ -8,7 +8,7 @@ final class PickerColumn: UIControl {
   private(set) var rowCount = 0
   /// The selected row, or the one to which the wheel turns; -1 without rows.
   private(set) var selectedRow = 0
-  let scroller = PickerScroller()
+  let scroller = SnappingScrollView()
   private let rowsView = UIView()
   private(set) var visibleRows: [Int: PickerRowView] = [:]
   private var unusedRows: [PickerRowView] = []
@@ -28,6 +28,9 @@ final class PickerColumn: UIControl {
     scroller.alwaysBounceVertical = true
     scroller.decelerationRate = .fast
     scroller.delegate = self
+    scroller.snap = { [unowned self] in
+      CGPoint(x: 0, y: ($0.y / wheel.rowHeight).rounded() * wheel.rowHeight)
+    }
     addSubview(rowsView)
     addSubview(scroller)
     scroller.addGestureRecognizer(
@@ -89,7 +92,6 @@ final class PickerColumn: UIControl {
     rowsView.frame = bounds
     scroller.frame = bounds
     wheel.height = bounds.height
-    scroller.rowHeight = wheel.rowHeight
     scroller.contentSize = CGSize(
       width: bounds.width,
       height: bounds.height + CGFloat(max(0, rowCount - 1)) * wheel.rowHeight)
