@@ -1,7 +1,5 @@
 """Wheels, dates, pages and transitions of an app's own under a real pointer and a real wheel."""
 
-from helpers import open_example
-
 
 def open_screen(page, server, name):
     page.goto(f"{server.address}example/{name}")
@@ -26,11 +24,9 @@ def test_a_wheel_turns_and_stops_at_a_row(page, server):
     page.get_by_text("Medium, Blue").wait_for(state="attached")
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x, y - 40, steps=6)
-    page.mouse.move(x, y - 74, steps=6)
-    page.wait_for_timeout(200)
+    page.mouse.move(x, y - 190, steps=12)
     page.mouse.up()
-    page.get_by_text("Extra large, Blue").wait_for(state="attached")
+    page.get_by_text("Huge, Blue").wait_for(state="attached")
 
 
 def test_a_compact_date_opens_a_calendar(page, server):
@@ -47,7 +43,7 @@ def test_pages_follow_a_drag_and_a_button(page, server):
     open_screen(page, server, "pages")
     title = page.get_by_text("Plan", exact=True)
     title.wait_for()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_text("Remember", exact=True).wait_for()
     title.wait_for(state="detached")
     x, y = center(page.get_by_text("Remember", exact=True))
