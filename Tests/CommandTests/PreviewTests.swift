@@ -44,8 +44,8 @@ import Testing
       """
     for (name, text) in [
       ("App.xcodeproj/project.pbxproj", project),
-      ("App/List.swift", "import UIKit\nclass List: UIPickerView {}\n"),
-      ("Other/Map.swift", "import UIKit\nclass Other: UIDatePicker {}\n"),
+      ("App/List.swift", "import UIKit\nclass List: UICalendarView {}\n"),
+      ("Other/Map.swift", "import UIKit\nclass Other: UIColorWell {}\n"),
     ] {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -57,7 +57,7 @@ import Testing
         arguments: ["missing", "App.xcodeproj"] + options, in: folder)
       #expect(answer.exitCode == 0, "\(answer.errors)")
       #expect(
-        answer.output.hasPrefix("1 thing, 1 file: UIPickerView (1 file)\n1\ttype\tUIPickerView\n"))
+        answer.output.hasPrefix("1 thing, 1 file: UICalendarView (1 file)\n1\ttype\tUICalendarView\n"))
       #expect(answer.output.contains("/App/List.swift:2\n"))
       #expect(!answer.output.contains("Map.swift"))
     }

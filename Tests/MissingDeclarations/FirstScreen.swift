@@ -34,11 +34,10 @@ final class WelcomeViewController: UIViewController {
   }
 
   private func choose() {
-    // expected-error@+1 {{'UIDatePicker' is unavailable: Date pickers and calendars are missing}}
-    let picker = UIDatePicker()
-    picker.datePickerMode = .date
-    picker.preferredDatePickerStyle = .inline
-    picker.date = Date(timeIntervalSince1970: 0)
+    // expected-error@+1 {{'UICalendarView' is unavailable: Calendars that select several dates}}
+    let picker = UICalendarView()
+    picker.locale = Locale.current
+    picker.calendar = Calendar.current
     view.addSubview(picker)
     UIPasteboard.general.string = "Chosen"
     let storyboard = UIStoryboard(name: "Main", bundle: nil)

@@ -17,12 +17,12 @@ struct MissingUseTests {
     let found = uses(
       """
       import UIKit
-      class Wheel: UIDatePicker {
-        var picker: UIPickerView?
-        func go(_ picker: UIPickerView) { _ = UIPickerView() }
+      class Wheel: UIColorWell {
+        var picker: UICalendarView?
+        func go(_ picker: UICalendarView) { _ = UICalendarView() }
       }
       """)
-    #expect(found.map(\.name) == ["UIPickerView", "UIDatePicker"])
+    #expect(found.map(\.name) == ["UICalendarView", "UIColorWell"])
     #expect(found[0].places.map(\.line) == [3, 4, 4])
     #expect(found[0].advice?.contains("list") == true)
   }
@@ -33,7 +33,7 @@ struct MissingUseTests {
       import Others
       import UIKit
       func pin(_ view: UIView) { view.pinEdges() }
-      let picker: UIPickerView? = nil
+      let picker: UICalendarView? = nil
       """
     let other = "import UIKit\nfunc frobnicate(_ view: UIView) { view.frobnicate() }"
     let input = LoweringInput(
@@ -41,15 +41,15 @@ struct MissingUseTests {
       module: "App")
     #expect(
       input.missingUses(besides: ["Pins"]).map(\.name)
-        == ["UIView.frobnicate", "Others", "UIPickerView", "Pins"])
+        == ["UIView.frobnicate", "Others", "UICalendarView", "Pins"])
     #expect(input.missingUses().map(\.name).contains("UIView.pinEdges"))
   }
 
   private static let files = [
-    "import UIKit\nlet a: UIDatePicker? = nil\nlet b: UIPickerView? = nil\nlet c: UIPickerView? = nil\n",
-    "import UIKit\nlet d: UIDatePicker? = nil\n",
+    "import UIKit\nlet a: UIColorWell? = nil\nlet b: UICalendarView? = nil\nlet c: UICalendarView? = nil\n",
+    "import UIKit\nlet d: UIColorWell? = nil\n",
     "import UIKit\nimport MapKit\n", "import UIKit\nimport MapKit\nimport Pins\n",
-    "import UIKit\n#if os(macOS)\nlet e: UIPickerView? = nil\n#endif\n",
+    "import UIKit\n#if os(macOS)\nlet e: UICalendarView? = nil\n#endif\n",
   ]
 
   private func uses(ofFiles texts: [String]) -> [MissingUse] {
@@ -60,12 +60,12 @@ struct MissingUseTests {
   @Test func `the first parts are those without which most files compile`() {
     let found = uses(ofFiles: Self.files)
     #expect(
-      found.map(\.name) == ["MapKit", "UIDatePicker", "UIPickerView", "Pins", "os(macOS)"])
+      found.map(\.name) == ["MapKit", "UIColorWell", "UICalendarView", "Pins", "os(macOS)"])
     #expect(found.map(\.onlyCauseOf) == [2, 1, 0, 0, 0])
     #expect(found.map(\.files) == [2, 2, 1, 1, 1])
     #expect(
       found.summary()
-        == "3 things, 4 files: MapKit (module, 2 files), UIDatePicker (2 files), UIPickerView (1 file), "
+        == "3 things, 4 files: MapKit (module, 2 files), UIColorWell (2 files), UICalendarView (1 file), "
         + "Pins (package, found)")
     #expect(found.summary(naming: 1)?.contains("MapKit (module, 2 files), 2 more, Pins") == true)
   }
@@ -216,10 +216,10 @@ struct MissingUseTests {
     let text = """
       import UIKit
       protocol Reusable {}
-      extension UIPickerView: Reusable {}
-      class Wheel: UIPickerView {}
+      extension UICalendarView: Reusable {}
+      class Wheel: UICalendarView {}
       """
-    #expect(names(text) == ["type UIPickerView [3, 4]"])
+    #expect(names(text) == ["type UICalendarView [3, 4]"])
   }
 
   @Test func `code that iOS leaves out is not listed, but its condition`() {
@@ -227,7 +227,7 @@ struct MissingUseTests {
       import UIKit
       #if os(macOS)
       import AppKit
-      let wheel: UIPickerView? = nil
+      let wheel: UICalendarView? = nil
       #endif
       let view = UIView()
       """

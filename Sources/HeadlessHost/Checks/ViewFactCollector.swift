@@ -96,6 +96,7 @@ struct ViewFactCollector {
   /// Returns whether the system makes a view with what is in it.
   private static func isSystemView(_ view: UIView) -> Bool {
     isAccessory(view) || view is UINavigationBar || view is UIToolbar || view is UITabBar
+      || view is UIPickerView || view is UIDatePicker
       || view is UISearchBar || view is UIRefreshControl || view is IndexTitleBar
       || view.next is UIAlertController
   }

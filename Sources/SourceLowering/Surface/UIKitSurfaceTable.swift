@@ -336,6 +336,9 @@ enum UIKitSurfaceTable {
     UICoordinateSpace|protocol|NSObjectProtocol|bounds convert
     UICubicTimingParameters|class|NSObject NSObjectProtocol UITimingCurveProvider|animationCurve controlPoint1 controlPoint2 cubicTimingParameters init init() init(animationCurve:) init(controlPoint1:controlPoint2:) springTimingParameters timingCurveType
     UIDataSourceTranslating|protocol|NSObjectProtocol|dataSourceIndexPath dataSourceSectionIndex performUsingPresentationValues presentationIndexPath presentationSectionIndex
+    UIDatePicker|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|Mode calendar countDownDuration date datePickerMode datePickerStyle init init(coder:) init(frame:) intrinsicContentSize isEnabled layoutSubviews locale maximumDate minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate sizeThatFits timeZone willMove
+    UIDatePicker.Mode|enum|RawRepresentable|!= countDownTimer date dateAndTime hash hashValue init init(rawValue:) time yearAndMonth
+    UIDatePickerStyle|enum|RawRepresentable|!= automatic compact hash hashValue init init(rawValue:) inline wheels
     UIDeferredMenuElement|class|NSObjectProtocol UIMenuElement|init init(_:) uncached
     UIDevice|class|NSObject NSObjectProtocol|beginGeneratingDeviceOrientationNotifications current endGeneratingDeviceOrientationNotifications isGeneratingDeviceOrientationNotifications model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIDeviceOrientation|enum|RawRepresentable|!= faceDown faceUp hash hashValue init init(rawValue:) isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown
@@ -429,13 +432,14 @@ enum UIKitSurfaceTable {
     UIMenuElement.Attributes|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains destructive disabled formIntersection formSymmetricDifference formUnion hash hashValue hidden init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset keepsMenuPresented rawValue remove subtract subtracting symmetricDifference union update
     UIMenuElement.State|enum|RawRepresentable|!= hash hashValue init init(rawValue:) mixed off on
     UIMenuLeaf|protocol|NSObjectProtocol|attributes discoverabilityTitle image performWithSender selectedImage sender state title
-    UIModalPresentationStyle|enum|RawRepresentable|!= automatic currentContext formSheet fullScreen hash hashValue init init(rawValue:) none overCurrentContext overFullScreen pageSheet popover
+    UIModalPresentationStyle|enum|RawRepresentable|!= automatic currentContext custom formSheet fullScreen hash hashValue init init(rawValue:) none overCurrentContext overFullScreen pageSheet popover
     UIModalTransitionStyle|enum|RawRepresentable|!= coverVertical crossDissolve hash hashValue init init(rawValue:)
     UIMutableTraits|protocol||accessibilityContrast displayGamut displayScale horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory subscript userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
     UINavigationBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIBarPositioning UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|backItem barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews popItem prefersLargeTitles pushItem scrollEdgeAppearance setItems sizeThatFits standardAppearance tintColorDidChange titleTextAttributes topItem
     UINavigationBarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|buttonAppearance copy doneButtonAppearance init init() init(barAppearance:) largeTitleTextAttributes prominentButtonAppearance titlePositionAdjustment titleTextAttributes
     UINavigationBarDelegate|protocol|NSObjectProtocol UIBarPositioningDelegate|navigationBar
-    UINavigationController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|accessibilityPerformEscape barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController preferredStatusBarStyle pushViewController setNavigationBarHidden setToolbarHidden setViewControllers show toolbar topViewController viewControllers visibleViewController
+    UINavigationController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Operation accessibilityPerformEscape barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController preferredStatusBarStyle pushViewController setNavigationBarHidden setToolbarHidden setViewControllers show toolbar topViewController viewControllers visibleViewController
+    UINavigationController.Operation|enum|RawRepresentable|!= hash hashValue init init(rawValue:) none pop push
     UINavigationControllerDelegate|protocol||navigationController
     UINavigationItem|class|NSObject NSObjectProtocol|BackButtonDisplayMode LargeTitleDisplayMode backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
     UINavigationItem.BackButtonDisplayMode|enum|RawRepresentable|!= default generic hash hashValue init init(rawValue:) minimal
@@ -450,16 +454,29 @@ enum UIKitSurfaceTable {
     UIPageControl.BackgroundStyle|enum|RawRepresentable|!= automatic hash hashValue init init(rawValue:) minimal prominent
     UIPageControl.Direction|enum|RawRepresentable|!= bottomToTop hash hashValue init init(rawValue:) leftToRight natural rightToLeft topToBottom
     UIPageControl.InteractionState|enum|RawRepresentable|!= continuous discrete hash hashValue init init(rawValue:) none
+    UIPageViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|NavigationDirection NavigationOrientation OptionsKey SpineLocation TransitionStyle childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle dataSource delegate gestureRecognizers init init(coder:) init(transitionStyle:navigationOrientation:options:) isDoubleSided loadView navigationOrientation setViewControllers spineLocation transitionStyle viewControllers viewWillTransition
+    UIPageViewController.NavigationDirection|enum|RawRepresentable|!= forward hash hashValue init init(rawValue:) reverse
+    UIPageViewController.NavigationOrientation|enum|RawRepresentable|!= hash hashValue horizontal init init(rawValue:) vertical
+    UIPageViewController.OptionsKey|struct|RawRepresentable|!= hash hashValue init init(rawValue:) interPageSpacing rawValue spineLocation
+    UIPageViewController.SpineLocation|enum|RawRepresentable|!= hash hashValue init init(rawValue:) max mid min none
+    UIPageViewController.TransitionStyle|enum|RawRepresentable|!= hash hashValue init init(rawValue:) pageCurl scroll
+    UIPageViewControllerDataSource|protocol|NSObjectProtocol|pageViewController presentationCount presentationIndex
+    UIPageViewControllerDelegate|protocol|NSObjectProtocol|pageViewController
     UIPanGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved translation velocity
     UIPasteboard|class|NSObject NSObjectProtocol|Name OptionsKey addItems changeCount changedNotification changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey color colors contains data general hasColors hasImages hasStrings hasURLs image images init init(name:create:) isPersistent itemProviders itemSet items name numberOfItems remove removedNotification setData setItemProviders setItems setObjects setValue string strings typeAutomatic typeListColor typeListImage typeListString typeListURL types url urls value values withUniqueName
     UIPasteboard.Name|struct|RawRepresentable|!= general hash hashValue init init(_:) init(rawValue:) rawValue
     UIPasteboard.OptionsKey|struct|RawRepresentable|!= expirationDate hash hashValue init init(rawValue:) localOnly rawValue
+    UIPercentDrivenInteractiveTransition|class|NSObject NSObjectProtocol UIViewControllerInteractiveTransitioning|cancel completionCurve completionSpeed duration finish init init() pause percentComplete startInteractiveTransition timingCurve update wantsInteractiveStart
+    UIPickerView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|dataSource delegate init init(coder:) init(frame:) intrinsicContentSize layoutSubviews numberOfComponents numberOfRows reloadAllComponents reloadComponent rowSize selectRow selectedRow showsSelectionIndicator sizeThatFits view
+    UIPickerViewAccessibilityDelegate|protocol|NSObjectProtocol UIPickerViewDelegate|pickerView
+    UIPickerViewDataSource|protocol|NSObjectProtocol|numberOfComponents pickerView
+    UIPickerViewDelegate|protocol|NSObjectProtocol|pickerView
     UIPinchGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|reset scale touchesBegan touchesCancelled touchesEnded touchesMoved velocity
     UIPopoverArrowDirection|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= any contains down formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference union unknown up update
     UIPopoverPresentationController|class|NSObjectProtocol UIPresentationController|adaptivePresentationStyle adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect frameOfPresentedViewInContainerView passthroughViews permittedArrowDirections popoverLayoutMargins sourceItem sourceRect sourceView
     UIPopoverPresentationControllerDelegate|protocol|UIAdaptivePresentationControllerDelegate|popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover prepareForPopoverPresentation
     UIPopoverPresentationControllerSourceItem|protocol|NSObjectProtocol|frame
-    UIPresentationController|class|NSObject NSObjectProtocol|adaptivePresentationStyle containerView delegate frameOfPresentedViewInContainerView presentationStyle presentedView presentedViewController presenter presentingViewController
+    UIPresentationController|class|NSObject NSObjectProtocol|adaptivePresentationStyle containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews delegate dismissalTransitionDidEnd dismissalTransitionWillBegin frameOfPresentedViewInContainerView init init(presentedViewController:presenting:) presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presentedView presentedViewController presenter presentingViewController shouldPresentInFullscreen shouldRemovePresentersView
     UIPress|class|NSObject NSObjectProtocol|Phase PressType force init init() key phase responder timestamp type window
     UIPress.Phase|enum|RawRepresentable|!= began cancelled changed ended hash hashValue init init(rawValue:) stationary
     UIPress.PressType|enum|RawRepresentable|!= downArrow hash hashValue init init(rawValue:) leftArrow menu playPause rightArrow select upArrow
@@ -612,6 +629,8 @@ enum UIKitSurfaceTable {
     UITraitUserInterfaceLevel|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
     UITraitUserInterfaceStyle|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
     UITraitVerticalSizeClass|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITransitionContextViewControllerKey|struct|RawRepresentable|!= from hash hashValue init init(rawValue:) rawValue to
+    UITransitionContextViewKey|struct|RawRepresentable|!= from hash hashValue init init(rawValue:) rawValue to
     UIUserInterfaceIdiom|enum|RawRepresentable|!= carPlay hash hashValue init init(rawValue:) mac pad phone tv unspecified vision
     UIUserInterfaceLayoutDirection|enum|RawRepresentable|!= hash hashValue init init(rawValue:) leftToRight rightToLeft
     UIUserInterfaceLevel|enum|RawRepresentable|!= base elevated hash hashValue init init(rawValue:) unspecified
@@ -629,9 +648,13 @@ enum UIKitSurfaceTable {
     UIViewAnimatingPosition|enum|RawRepresentable|!= current end hash hashValue init init(rawValue:) start
     UIViewAnimatingState|enum|RawRepresentable|!= active hash hashValue inactive init init(rawValue:) stopped
     UIViewConfigurationState|struct|UIConfigurationState|!= init init(traitCollection:) isDisabled isFocused isHighlighted isPinned isSelected subscript traitCollection
-    UIViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets awakeFromNib beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle children contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare prepareForInterfaceBuilder present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue show showDetailViewController size storyboard systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange traitOverrides transitionCoordinator unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
-    UIViewControllerTransitionCoordinator|protocol|NSObjectProtocol UIViewControllerTransitionCoordinatorContext|animate
-    UIViewControllerTransitionCoordinatorContext|protocol|NSObjectProtocol|containerView isAnimated isCancelled percentComplete transitionDuration
+    UIViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets awakeFromNib beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle children contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare prepareForInterfaceBuilder present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue show showDetailViewController size storyboard systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange traitOverrides transition transitionCoordinator transitioningDelegate unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
+    UIViewControllerAnimatedTransitioning|protocol|NSObjectProtocol|animateTransition animationEnded interruptibleAnimator transitionDuration
+    UIViewControllerContextTransitioning|protocol|NSObjectProtocol|cancelInteractiveTransition completeTransition containerView finalFrame finishInteractiveTransition initialFrame isAnimated isInteractive pauseInteractiveTransition presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition view viewController
+    UIViewControllerInteractiveTransitioning|protocol|NSObjectProtocol|completionCurve completionSpeed startInteractiveTransition wantsInteractiveStart
+    UIViewControllerTransitionCoordinator|protocol|NSObjectProtocol UIViewControllerTransitionCoordinatorContext|animate animateAlongsideTransition notifyWhenInteractionChanges
+    UIViewControllerTransitionCoordinatorContext|protocol|NSObjectProtocol|containerView initiallyInteractive isAnimated isCancelled isInteractive percentComplete presentationStyle targetTransform transitionDuration view viewController
+    UIViewControllerTransitioningDelegate|protocol|NSObjectProtocol|animationController interactionControllerForDismissal interactionControllerForPresentation presentationController
     UIViewImplicitlyAnimating|protocol|NSObjectProtocol UIViewAnimating|addAnimations addCompletion continueAnimation
     UIViewPropertyAnimator|class|NSObject NSObjectProtocol UIViewAnimating UIViewImplicitlyAnimating|addAnimations addCompletion continueAnimation delay duration finishAnimation fractionComplete init init(duration:controlPoint1:controlPoint2:animations:) init(duration:curve:animations:) init(duration:dampingRatio:animations:) init(duration:timingParameters:) isInterruptible isReversed isRunning isUserInteractionEnabled pauseAnimation pausesOnCompletion runningPropertyAnimator scrubsLinearly startAnimation state stopAnimation timingParameters
     UIVisualEffect|class|NSObject NSObjectProtocol|init init()
@@ -698,8 +721,12 @@ enum UIKitSurfaceTable {
     activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
+    animateAlongsideTransition(in:animation:completion:)
+    animationController(forDismissed:)
+    animationController(forPresented:presenting:source:)
     animationDidStart(_:)
     animationDidStop(_:finished:)
+    animationEnded(_:)
     application(_:configurationForConnecting:options:)
     application(_:didDiscardSceneSessions:)
     application(_:didFinishLaunchingWithOptions:)
@@ -807,15 +834,34 @@ enum UIKitSurfaceTable {
     gestureRecognizer(_:shouldRequireFailureOf:)
     gestureRecognizerShouldBegin(_:)
     indexTitles(for:)
+    interactionControllerForDismissal(using:)
+    interactionControllerForPresentation(using:)
+    interruptibleAnimator(using:)
     layoutSublayers(of:)
     loadObjects(ofClass:completion:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
     navigationBar(_:shouldPop:)
     navigationBar(_:shouldPush:)
+    navigationController(_:animationControllerFor:from:to:)
     navigationController(_:didShow:animated:)
+    navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
+    notifyWhenInteractionChanges(_:)
     numberOfSections(in:)
+    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    pageViewController(_:spineLocationFor:)
+    pageViewController(_:willTransitionTo:)
+    pickerView(_:accessibilityAttributedHintForComponent:)
+    pickerView(_:accessibilityAttributedLabelForComponent:)
+    pickerView(_:accessibilityHintForComponent:)
+    pickerView(_:accessibilityLabelForComponent:)
+    pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:didSelectRow:inComponent:)
+    pickerView(_:rowHeightForComponent:)
+    pickerView(_:titleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:)
+    pickerView(_:widthForComponent:)
     popoverPresentationControllerDidDismissPopover(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
     position(for:)
@@ -823,10 +869,13 @@ enum UIKitSurfaceTable {
     presentationController(_:prepare:)
     presentationController(_:viewControllerForAdaptivePresentationStyle:)
     presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    presentationController(forPresented:presenting:source:)
     presentationControllerDidAttemptToDismiss(_:)
     presentationControllerDidDismiss(_:)
     presentationControllerShouldDismiss(_:)
     presentationControllerWillDismiss(_:)
+    presentationCount(for:)
+    presentationIndex(for:)
     scene(_:openURLContexts:)
     scene(_:willConnectTo:options:)
     sceneDidBecomeActive(_:)
@@ -857,7 +906,9 @@ enum UIKitSurfaceTable {
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     supports(_:)
     tabBar(_:didSelect:)
+    tabBarController(_:animationControllerForTransitionFrom:to:)
     tabBarController(_:didSelect:)
+    tabBarController(_:interactionControllerFor:)
     tabBarController(_:shouldSelect:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
@@ -942,6 +993,8 @@ enum UIKitSurfaceTable {
     textViewDidEndEditing(_:)
     textViewShouldBeginEditing(_:)
     textViewShouldEndEditing(_:)
+    view(forKey:)
+    viewController(forKey:)
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
@@ -971,55 +1024,40 @@ enum UIKitSurfaceTable {
     CATextLayer 6
     CATiledLayer 6
     CATransformLayer 6
-    CGImage 11
-    CIImage 3
-    NSLayoutManager 16
-    NSTextStorage 16
-    UIActivityItemsConfiguration 2
-    UIActivityItemsConfigurationReading 2
-    UIAttachmentBehavior 18
-    UICalendarView 4
-    UICollisionBehavior 18
-    UIColorPickerViewController 1
-    UIColorWell 1
-    UIDatePicker 4
-    UIDatePickerStyle 4
-    UIDocument 10
-    UIDocumentPickerDelegate 10
-    UIDocumentPickerViewController 10
-    UIDynamicAnimator 18
-    UIDynamicBehavior 18
-    UIDynamicItemBehavior 18
-    UIFontPickerViewController 1
+    CGImage 10
+    CIImage 4
+    NSLayoutManager 15
+    NSTextStorage 15
+    UIActivityItemsConfiguration 3
+    UIActivityItemsConfigurationReading 3
+    UIAttachmentBehavior 16
+    UICalendarView 1
+    UICollisionBehavior 16
+    UIColorPickerViewController 2
+    UIColorWell 2
+    UIDocument 9
+    UIDocumentPickerDelegate 9
+    UIDocumentPickerViewController 9
+    UIDynamicAnimator 16
+    UIDynamicBehavior 16
+    UIDynamicItemBehavior 16
+    UIFontPickerViewController 2
     UIGraphicsPDFRenderer 8
-    UIGravityBehavior 18
-    UIHostingConfiguration 15
-    UIHostingController 15
-    UIImagePickerController 10
-    UIImagePickerControllerDelegate 10
+    UIGravityBehavior 16
+    UIHostingConfiguration 14
+    UIHostingController 14
+    UIImagePickerController 9
+    UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 5
     UIMotionEffect 5
-    UIPageViewController 9
-    UIPageViewControllerDataSource 9
-    UIPageViewControllerDelegate 9
-    UIPercentDrivenInteractiveTransition 17
-    UIPickerView 19
-    UIPickerViewDataSource 19
-    UIPickerViewDelegate 19
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
-    UISnapBehavior 18
-    UISplitViewController 14
-    UISplitViewControllerDelegate 14
-    UITableViewDiffableDataSourceReference 13
-    UITableViewDropPlaceholder 12
-    UITableViewPlaceholder 12
-    UITransitionContextViewControllerKey 17
-    UITransitionContextViewKey 17
-    UIViewControllerAnimatedTransitioning 17
-    UIViewControllerContextTransitioning 17
-    UIViewControllerInteractiveTransitioning 17
-    UIViewControllerTransitioningDelegate 17
+    UISnapBehavior 16
+    UISplitViewController 13
+    UISplitViewControllerDelegate 13
+    UITableViewDiffableDataSourceReference 12
+    UITableViewDropPlaceholder 11
+    UITableViewPlaceholder 11
     class_addMethod 7
     class_getClassMethod 7
     class_getInstanceMethod 7
@@ -1039,15 +1077,14 @@ enum UIKitSurfaceTable {
   /// The sentences about missing types.
   static let sentences = #"""
     Backgrounds of popovers of an app's own are missing; set backgroundColor.
+    Calendars that select several dates are missing; use a UIDatePicker of the inline style, or a collection view.
     Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Configurations of items are missing; create a UIActivityViewController with the items.
     Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
-    Date pickers and calendars are missing; use text fields or lists.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
-    Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
     Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Placeholders of dropped items, the appearance of dropped previews and the delay of gaps are missing; change the data in performDropWith, or after the items were loaded, and leave the settings out.
@@ -1055,8 +1092,6 @@ enum UIKitSurfaceTable {
     Split view controllers are missing; use a navigation controller.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
-    Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
     UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.
-    Wheels are missing; use a list with a checkmark accessory, or a menu.
     """#
 }

@@ -87,6 +87,39 @@ extension UIViewController {
     return false
   }
 
+  /// Begins the appearance of a view that an animator adds to the window, before it does.
+  func beginAppearanceBeforeWindow() {
+    loadViewIfNeeded()
+    appearance.isManual = true
+    appearance.isDeferred = true
+    appearance.entersAnimated = true
+    begin(appearing: true, animated: true)
+  }
+
+  /// Ends an appearance that ``beginAppearanceBeforeWindow()`` began.
+  func endAppearanceBeforeWindow() {
+    appearance.entersAnimated = false
+    endAppearance()
+    appearance.isManual = false
+  }
+
+  /// Takes an appearance back that ``beginAppearanceBeforeWindow()`` began.
+  func cancelAppearanceBeforeWindow() {
+    appearance.entersAnimated = false
+    appearance.isDeferred = false
+    begin(appearing: false, animated: true)
+    finish()
+    appearance.isManual = false
+  }
+
+  /// Takes a disappearance back that ``beginDisappearance(animated:)`` began, with the children's.
+  func reappear(animated: Bool) {
+    guard appearance.stage == .disappearing else { return }
+    begin(appearing: true, animated: animated)
+    for child in children { child.reappear(animated: animated) }
+    finishWithChildren()
+  }
+
   /// Removes the view from its window.
   func leaveWindow() {
     viewIfLoaded?.removeFromSuperview()

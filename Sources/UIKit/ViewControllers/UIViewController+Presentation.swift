@@ -87,13 +87,25 @@ extension UIViewController {
         "\(name) is not presented, because the view of \(type(of: self)) is not in a window; "
           + "present in viewDidAppear(_:) or later.")
     }
-    let controller = presented.preparedPresentation.adapted(to: window.traitCollection)
+    let controller =
+      presented.customPresentation(presenting: presenter, source: self)
+      ?? presented.preparedPresentation.adapted(to: window.traitCollection)
     presented.presentation.prepared = nil
     controller.presentedViewController.presentation.own = controller
     presenter.presentation.shown = controller
     let context = controller.presentationStyle.isInContext ? definerOfContext : nil
+    controller.source = self
     controller.present(
       from: presenter, over: context?.view, in: window, animated: animated, completion: completion)
+  }
+
+  /// The presentation controller of the app for the style `custom`; `nil` for others.
+  private func customPresentation(
+    presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenting, source: source)
   }
 
   private var parentName: String { parent.map { "\(type(of: $0))" } ?? "none" }

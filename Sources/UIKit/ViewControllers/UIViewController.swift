@@ -479,6 +479,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The movement with which this view controller is presented and dismissed. The default is
   /// `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The object with the animations of the presentation and dismissal of this view controller, and
+  /// with its presentation controller for the style `custom`. It is not retained. The default is
+  /// `nil`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// A Boolean value that indicates whether the user cannot dismiss the presentation of this view
   /// controller. The default is `false`.
   open var isModalInPresentation = false

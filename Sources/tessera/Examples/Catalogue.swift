@@ -16,7 +16,9 @@ import ModernCollections
 import Mountains
 import Navigation
 import Outline
+import Pages
 import PhotoGrid
+import Pickers
 import PinnedHeaders
 import ScreenHost
 import SelfSizing
@@ -96,6 +98,14 @@ enum Catalogue {
       name: "apps", title: "Apps in tabs",
       summary: "Mail, files and settings in one tab bar, with a badge for unread messages",
       make: { AppsTabBarController() }),
+    GalleryEntry(
+      name: "pages", title: "Pages",
+      summary: "A tour of pages with an indicator, and a card with a transition of its own",
+      make: { navigation(TourViewController()) }),
+    GalleryEntry(
+      name: "pickers", title: "Pickers",
+      summary: "Wheels of two components, and dates as a compact field, calendar, wheels and timer",
+      make: { navigation(PickersViewController()) }),
     GalleryEntry(
       name: "navigation", title: "Navigation",
       summary: "A list below a large title that pushes details; a swipe from the edge returns",

@@ -19,6 +19,8 @@ enum ExamplePlaces {
     ("settings-form", "Cells and controls", "SettingsForm"),
     ("settings-storyboard", "Cells and controls", "SettingsTable"),
     ("settings", "Highlights", "SettingsList"),
+    ("pages", "Whole apps", "Pages"),
+    ("pickers", "Cells and controls", "Pickers"),
     ("controls", "Cells and controls", "Controls"),
     ("navigation", "Whole apps", "Navigation"),
     ("contacts", "Highlights", "Contacts"),

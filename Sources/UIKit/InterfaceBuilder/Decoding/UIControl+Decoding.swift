@@ -138,3 +138,21 @@ extension UISegmentedControl {
     }
   }
 }
+
+extension UIDatePicker {
+  /// Reads the properties of a date picker in an interface file.
+  func decodeDate(from coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    let values = coder.loader.values(of: coder.node)
+    let modes: [String: Mode] = [
+      "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+      "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+    ]
+    let styles: [String: UIDatePickerStyle] = [
+      "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+    if let value = values.word("datePickerMode").flatMap({ modes[$0] }) { datePickerMode = value }
+    if let value = values.word("style").flatMap({ styles[$0] }) { preferredDatePickerStyle = value }
+    if let value = values.integer("minuteInterval") { minuteInterval = value }
+  }
+}

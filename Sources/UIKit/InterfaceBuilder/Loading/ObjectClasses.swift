@@ -8,6 +8,7 @@ enum ObjectClasses {
     "segmentedControl": UISegmentedControl.self, "textField": UITextField.self,
     "textView": UITextView.self, "slider": UISlider.self, "switch": UISwitch.self,
     "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
     "stackView": UIStackView.self, "scrollView": UIScrollView.self, "control": UIControl.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,

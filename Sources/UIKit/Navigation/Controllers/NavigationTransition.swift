@@ -23,6 +23,9 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
   let shadeView = UIView()
 
   private(set) var animator: UIViewPropertyAnimator?
+  /// The transition with an animator of the app; `nil` for the system's movement.
+  private(set) var context: TransitionContext?
+  private var interactionHandlers: [Step] = []
   private var alongside: [Step] = []
   private var completions: [Step] = []
   private(set) var isCancelled = false
@@ -45,9 +48,37 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
 
   // MARK: Coordination
 
-  var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
+  var transitionDuration: TimeInterval {
+    context?.duration ?? (isAnimated ? Self.duration : 0)
+  }
 
-  var percentComplete: CGFloat { animator?.fractionComplete ?? (isAnimated ? 0 : 1) }
+  var isInteractive: Bool { context?.isInteractive ?? isAdvancedByGesture }
+  /// A Boolean value that indicates whether the swipe from the edge advances the animation.
+  private var isAdvancedByGesture = false
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to.viewIfLoaded
+    default: nil
+    }
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
+
+  var percentComplete: CGFloat {
+    context?.percentComplete ?? animator?.fractionComplete ?? (isAnimated ? 0 : 1)
+  }
 
   func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
     if let animation { alongside.append(animation) }
@@ -80,10 +111,32 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     animator.addAnimations(all)
     animator.addCompletion { [weak self] in self?.end(isCancelled: $0 == .start) }
     if isInteractive {
+      isAdvancedByGesture = true
       animator.fractionComplete = 0
     } else {
       animator.startAnimation()
     }
+  }
+
+  /// Performs the changes alongside an animator of the app.
+  func run(
+    _ context: TransitionContext, alongside changes: @escaping () -> Void,
+    didEnd: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    self.didEnd = didEnd
+    self.context = context
+    context.interactionDidChange = { [unowned self] in interactionDidChange() }
+    context.start {
+      changes()
+      for step in self.alongside { step(self) }
+      self.alongside = []
+    } didEnd: {
+      self.end(isCancelled: !$0)
+    }
+  }
+
+  private func interactionDidChange() {
+    for handler in interactionHandlers { handler(self) }
   }
 
   /// Displays a fraction of the transition.
@@ -94,12 +147,15 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
   /// Completes or reverses a transition that a gesture has advanced.
   func release(completes: Bool) {
     guard let animator, didEnd != nil else { return }
+    isAdvancedByGesture = false
+    interactionDidChange()
     if !completes { animator.isReversed = true }
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 
   /// Completes the transition at once.
   func finishNow() {
+    if let context { return context.finishNow() }
     guard let animator, animator.state == .active else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)

@@ -8,10 +8,12 @@ extension UINavigationController {
     let old = state.stack
     guard !new.elementsEqual(old, by: ===) else { return }
     let isPush = !old.contains { $0 === new.last }
+    if state.transition == nil { state.stackBefore = old }
     state.stack = new
     for controller in new where !old.contains(where: { $0 === controller }) { add(controller) }
     for controller in old where !new.contains(where: { $0 === controller }) { remove(controller) }
     showTop(animated: animated, isPush: isPush, isInteractive: isInteractive)
+    if state.waiting == nil { state.stackBefore = [] }
   }
 
   private func requireValid(_ stack: [UIViewController]) {

@@ -58,6 +58,7 @@ extension UINavigationController {
     let (from, to) = (transition.from, transition.to)
     state.transition = transition
     state.isNotifying = true
+    let animator = isInteractive ? nil : appAnimator(of: transition)
     for controller in [self, from, to] { controller?.containerCoordinator = transition }
     to.loadViewIfNeeded()
     hideToolbarForStack()
@@ -70,12 +71,16 @@ extension UINavigationController {
       parent?.childMayHideBottomBar(self, with: transition)
       prepareToolbar()
       place(to)
-      insertViews(of: transition, in: container)
+      if animator == nil { insertViews(of: transition, in: container) }
       transition.barChange = navigationBar.prepareChange(to: state.stack.map(\.navigationItem))
       if !state.isBarHidden { navigationBar.isHidden = false }
       navigationBar.layoutIfNeeded()
     }
     state.isNotifying = false
+    if let animator {
+      run(transition, with: animator, in: container)
+      return showWaiting(animated: true)
+    }
     transition.run(
       { [self] in
         placeViews(of: transition, atEnd: true)
@@ -88,6 +93,60 @@ extension UINavigationController {
         if isCancelled { cancel(transition) } else { finish(transition) }
       })
     if !isInteractive { showWaiting(animated: true) }
+  }
+
+  // MARK: Animators of the app
+
+  /// Returns the animator of the app; `nil` for the movement of the system.
+  private func appAnimator(
+    of transition: NavigationTransition
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard transition.isAnimated, UIView.areAnimationsEnabled, let from = transition.from else {
+      return nil
+    }
+    return delegate?.navigationController(
+      self, animationControllerFor: transition.isPush ? .push : .pop, from: from,
+      to: transition.to)
+  }
+
+  /// Begins a transition with an animator, which adds the new view to the content view.
+  private func run(
+    _ transition: NavigationTransition,
+    with animator: any UIViewControllerAnimatedTransitioning, in container: NavigationView
+  ) {
+    let (from, to) = (transition.from, transition.to)
+    transition.stackBefore = state.stackBefore
+    state.stackBefore = []
+    if transition.stackBefore.isEmpty {
+      // The change waited for another one.
+      let rest = state.stack.filter { $0 !== to && $0 !== from }
+      transition.stackBefore =
+        (transition.isPush ? rest : rest + [to]) + [from].compactMap { $0 }
+    }
+    let context = TransitionContext(
+      from: TransitionContext.Member(
+        controller: from, view: from?.viewIfLoaded,
+        initialFrame: from?.viewIfLoaded?.frame ?? .zero),
+      to: TransitionContext.Member(
+        controller: to, view: to.view, finalFrame: to.view.frame),
+      in: container.contentView, style: .none, animator: animator,
+      interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+    transition.run(
+      context,
+      alongside: { [self] in
+        transition.barChange?.perform()
+        layOutBar(for: to)
+        navigationBar.layoutIfNeeded()
+        placeToolbar()
+      },
+      didEnd: { [self] isCancelled in
+        guard !isCancelled else { return cancel(transition) }
+        if let view = to.viewIfLoaded, !view.isDescendant(of: container.contentView) {
+          container.contentView.addSubview(view)
+          placeSearch(of: to)
+        }
+        finish(transition)
+      })
   }
 
   /// Adds the view of the new view controller at its beginning.
@@ -155,6 +214,8 @@ extension UINavigationController {
     state.isNotifying = true
     if transition.notifiesAppearance {
       to.beginAppearanceTransition(false, animated: transition.isAnimated)
+      // With an animator of the app, the order is recorded (`tr-interactive-pop-cancel`).
+      if transition.context != nil { to.endAppearanceTransition() }
       from?.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
     removeViews(of: to)
@@ -163,6 +224,17 @@ extension UINavigationController {
       from?.endAppearanceTransition()
     }
     showToolbarItems(animated: false)
+    // View controllers that were pushed leave without having arrived.
+    let pushed = state.arriving.filter { controller in
+      !state.stack.contains { $0 === controller }
+    }
+    state.arriving.removeAll { controller in pushed.contains { $0 === controller } }
+    for controller in pushed {
+      controller.willMove(toParent: nil)
+      controller.membership = ContainerMembership()
+      controller.setBarInsets(.zero)
+      controller.removeFromParent()
+    }
     let returning = state.leaving
     state.leaving = []
     for controller in returning {
@@ -175,6 +247,7 @@ extension UINavigationController {
 
   private func end(_ transition: NavigationTransition, isFinished: Bool) {
     state.transition = nil
+    state.stackBefore = []
     for controller in [self, transition.from, transition.to]
     where controller?.containerCoordinator === transition {
       controller?.containerCoordinator = nil

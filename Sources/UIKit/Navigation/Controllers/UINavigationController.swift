@@ -254,6 +254,8 @@ open class UINavigationController: UIViewController {
 @MainActor
 struct NavigationState {
   var stack: [UIViewController] = []
+  /// The stack before a change that is about to be displayed; empty otherwise.
+  var stackBefore: [UIViewController] = []
   /// The view controller whose view is in the container.
   var shown: UIViewController?
   /// View controllers that wait for `didMove(toParent:)` at the end of the transition.

@@ -9,9 +9,45 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns the animator of a push or pop, or `nil` for the system's movement. It is asked for
+  /// animated transitions only, and not for the swipe from the edge.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives a transition with an animator, or `nil` if the animator plays
+  /// by itself.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationController {
+  /// The change of the stack of a transition.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none = 0
+    /// A view controller is added.
+    case push = 1
+    /// View controllers are removed.
+    case pop = 2
+  }
 }
 
 extension UINavigationControllerDelegate {
+  /// Returns `nil`.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `nil`.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -8,7 +8,8 @@ extension UITabBarController {
   func layOutContainer() {
     guard let container else { return }
     container.contentView.frame = container.bounds
-    if let shown = state.shown { place(shown) }
+    // An animator of the app has placed the views.
+    if state.transition == nil, let shown = state.shown { place(shown) }
     layOutBar()
     if state.movementCount == 0, state.isBarPushedAway {
       tabBar.removeFromSuperview()

@@ -65,12 +65,23 @@ extension UITabBarController {
 
   /// Displays the selected view controller in place of another one.
   func showSelected() {
-    guard let container, !state.isSwitching else { return }
+    guard let container else { return }
+    if let transition = state.transition, state.selected !== state.shown {
+      // A further selection ends the animation.
+      return transition.finishNow()
+    }
+    guard !state.isSwitching else { return }
     let (from, to) = (state.shown, state.selected)
     guard from !== to else { return }
     state.isSwitching = true
     to?.loadViewIfNeeded()
     let notifies = container.window != nil && appearance.stage == .appeared
+    if notifies, UIView.areAnimationsEnabled, let from, let to,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+    {
+      return run(animator, from: from, to: to, in: container)
+    }
     if notifies {
       to?.beginAppearanceTransition(true, animated: false)
       from?.beginAppearanceTransition(false, animated: false)
@@ -92,6 +103,63 @@ extension UITabBarController {
     container.window?.updateStatusBar()
     // Another one may have been selected within the callbacks.
     showSelected()
+  }
+
+  /// Begins a change of the displayed view controller with an animator of the app.
+  ///
+  /// Order of appearance calls: as for pushes.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
+    to: UIViewController, in container: TabView
+  ) {
+    from.beginAppearanceTransition(false, animated: true)
+    to.beginAppearanceTransition(true, animated: true)
+    let initial = from.view.frame
+    UIView.performWithoutAnimation {
+      state.shown = to
+      state.isBarPushedAway = to.hidesBottomBarOfContainer
+      layOutContainer()
+    }
+    let context = TransitionContext(
+      from: TransitionContext.Member(controller: from, view: from.view, initialFrame: initial),
+      to: TransitionContext.Member(controller: to, view: to.view, finalFrame: to.view.frame),
+      in: container.contentView, style: .none, animator: animator,
+      interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, in: container.contentView, isAnimated: true, duration: context.duration)
+    coordinator.context = context
+    context.interactionDidChange = { [weak coordinator] in coordinator?.interactionDidChange() }
+    for controller in [self, from, to] { controller.containerCoordinator = coordinator }
+    state.transition = context
+    context.start {
+      coordinator.runAlongside()
+    } didEnd: { [self] isCompleted in
+      state.transition = nil
+      if isCompleted {
+        if to.view.superview == nil { container.contentView.addSubview(to.view) }
+        from.viewIfLoaded?.removeFromSuperview()
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+      } else {
+        to.beginAppearanceTransition(false, animated: true)
+        from.beginAppearanceTransition(true, animated: true)
+        to.viewIfLoaded?.removeFromSuperview()
+        to.endAppearanceTransition()
+        from.endAppearanceTransition()
+        if state.selected === to { state.selected = from }
+        state.shown = from
+        state.isBarPushedAway = from.hidesBottomBarOfContainer
+        tabBar.select(from.tabBarItem)
+      }
+      for controller in [self, from, to] where controller.containerCoordinator === coordinator {
+        controller.containerCoordinator = nil
+      }
+      coordinator.end(isCancelled: !isCompleted)
+      state.isSwitching = false
+      container.setNeedsLayout()
+      container.window?.updateStatusBar()
+      showSelected()
+    }
   }
 
   /// Returns the selected view controller to its beginning: a navigation controller to its first

@@ -151,6 +151,8 @@ struct TabState {
   var selected: UIViewController?
   /// The view controller whose view is in the container.
   var shown: UIViewController?
+  /// The running transition with an animator of the app; `nil` for none.
+  var transition: TransitionContext?
   /// A Boolean value that indicates whether callbacks of a selection are running; a further
   /// selection waits until they have returned.
   var isSwitching = false

@@ -23,7 +23,9 @@ final class PresentationContainer: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = presentation.dimmingColor
     dimming.isUserInteractionEnabled = false
-    addSubview(dimming)
+    if presentation.dimmingColor != nil || presentation.presentationStyle == .popover {
+      addSubview(dimming)
+    }
     for recognizer in presentation.makeRecognizers() { addGestureRecognizer(recognizer) }
   }
 
@@ -36,9 +38,14 @@ final class PresentationContainer: UIView {
     area.map { $0.convert($0.bounds, to: window) } ?? window.bounds
   }
 
-  func add(_ view: UIView) {
+  /// Sets the presented view, which an animator adds.
+  func expect(_ view: UIView) {
     presented = view
     dragged = 0
+  }
+
+  func add(_ view: UIView) {
+    expect(view)
     addSubview(view)
     if let grabber { bringSubviewToFront(grabber) }
     UIView.performWithoutAnimation { placeViews() }
@@ -54,6 +61,7 @@ final class PresentationContainer: UIView {
     presented.alpha = 1
     backdrop?.alpha = 1
     placement = owner.placement
+    placedSize = bounds.size
     presented.transform =
       placement.scale == 1
       ? .identity : CGAffineTransform(scaleX: placement.scale, y: placement.scale)
@@ -120,8 +128,16 @@ final class PresentationContainer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if owner?.stage == .presented { placeViews() }
+    guard let owner else { return }
+    owner.containerViewWillLayoutSubviews()
+    // The app moves the view of its own presentation, apart from changes of the size.
+    let isFixed = owner.presentationStyle == .custom && bounds.size == placedSize
+    if owner.stage == .presented, !isFixed { placeViews() }
+    owner.containerViewDidLayoutSubviews()
   }
+
+  /// The size for which the presented view was placed.
+  private var placedSize = CGSize.zero
 
   override func accessibilityPerformEscape() -> Bool {
     owner?.dismissByUser() ?? false

@@ -10,6 +10,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The area of the nearest ancestor that defines the context. The presenter's view leaves the
   /// window.
   case currentContext = 3
+  /// The manner of the presentation controller that the transitioning delegate returns.
+  case custom = 4
   /// The whole window, over the presenter's view.
   case overFullScreen = 5
   /// The area of the nearest ancestor that defines the context, over the presenter's view.
@@ -25,7 +27,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover, .none: false
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover, .none,
+      .custom:
+      false
     }
   }
 

@@ -2,7 +2,9 @@
 ///
 /// Apple documentation: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 ///
-/// Presentation controllers of an app's own are not supported.
+/// A subclass with a frame and views of its own presents view controllers of the style `custom`:
+/// the transitioning delegate returns it. The order of calls is recorded (`pc-custom-present`,
+/// `pc-custom-no-animator`, `tr-present-events`).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The stage of a presentation.
@@ -34,6 +36,22 @@ open class UIPresentationController: NSObject {
 
   /// The duration of the movement, in seconds (chosen).
   static let duration: TimeInterval = 0.4
+
+  /// Creates a presentation controller, whose style is the presented view controller's.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The view controller to present.
+  ///   - presentingViewController: The presenter, which is known at the latest when the
+  ///     presentation begins.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    presentationStyle = presentedViewController.modalPresentationStyle
+    super.init()
+  }
 
   init(presented: UIViewController, style: UIModalPresentationStyle) {
     presentedViewController = presented
@@ -75,7 +93,42 @@ open class UIPresentationController: NSObject {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
 
+  // MARK: Hooks for subclasses
+
+  /// A Boolean value that indicates whether the presentation covers the window. The default is
+  /// `true`.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// A Boolean value that indicates whether the presenter's view leaves the window, and the
+  /// presenter is told of its disappearance. The default is `false`, also for full screens, which
+  /// remove it by their style.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the presentation, when the container exists. The default does nothing.
+  ///
+  /// Add views to the container here, and animate them alongside the transition coordinator of the
+  /// presented view controller.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation, or with `false` after it was taken back. The default does
+  /// nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal. The default does nothing.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal, or with `false` after it was taken back. The default does nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews. The default does nothing.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its subviews. The default does nothing.
+  open func containerViewDidLayoutSubviews() {}
+
   // MARK: Hooks for this module
+
+  /// The view controller that began the presentation.
+  weak var source: UIViewController?
+
+  /// A Boolean value that indicates whether the presenter's view leaves the window.
+  private var removesPresenter: Bool {
+    presentationStyle.removesPresenter || shouldRemovePresentersView
+  }
 
   /// The presentation for which this one stands, because it adapted to the traits; `nil` for none.
   /// It is retained to the end of the presentation.
@@ -141,9 +194,16 @@ open class UIPresentationController: NSObject {
     let container = PresentationContainer(self, area: area)
     self.container = container
     presentedViewController.loadViewIfNeeded()
-    if presentationStyle.removesPresenter {
-      presenter.beginDisappearance(animated: animated)
-    }
+    container.frame = container.area(in: window)
+    let animator = animated ? appAnimator(isDismissal: false) : nil
+    begin(
+      from: presenter, to: presentedViewController, animated: animated,
+      duration: animator?.transitionDuration(using: nil) ?? Self.duration)
+    if let animator { return present(with: animator, in: window) }
+    // An app's own controller adds views to a container in the window.
+    if presentationStyle == .custom { window.addSubview(container) }
+    presentationTransitionWillBegin()
+    if removesPresenter { presenter.beginDisappearance(animated: animated) }
     show(in: window, animated: animated)
     move(
       animated: animated, from: { container.hidePresented() }, to: { container.placeViews() },
@@ -152,12 +212,12 @@ open class UIPresentationController: NSObject {
 
   /// Adds the container and the presented view to a window.
   private func show(in window: UIWindow, animated: Bool) {
-    guard let container, let view = presentedViewController.view else { return }
+    guard let container, let view = presentedView ?? presentedViewController.view else { return }
     container.frame = container.area(in: window)
     decorate(view)
     presentedViewController.beginAppearance(animated: animated) {
       container.add(view)
-      window.addSubview(container)
+      if container.window == nil { window.addSubview(container) }
       window.updateStatusBar()
       container.layoutIfNeeded()
     }
@@ -165,10 +225,12 @@ open class UIPresentationController: NSObject {
 
   private func didPresent() {
     stage = .presented
+    presentationTransitionDidEnd(true)
     isTellingOfAppearance = true
     presentedViewController.endAppearance()
     isTellingOfAppearance = false
-    if presentationStyle.removesPresenter { presenter?.leaveWindow() }
+    if removesPresenter { presenter?.leaveWindow() }
+    endCoordination(isCancelled: false)
     runCompletions()
   }
 
@@ -182,8 +244,14 @@ open class UIPresentationController: NSObject {
     stage = .dismissing
     if let completion { completions.append(completion) }
     presentedViewController.view.endEditing(true)
+    let animator = animated ? appAnimator(isDismissal: true) : nil
+    begin(
+      from: presentedViewController, to: presenter, animated: animated,
+      duration: animator?.transitionDuration(using: nil) ?? Self.duration)
+    dismissalTransitionWillBegin()
     presentedViewController.beginDisappearance(animated: animated)
-    if presentationStyle.removesPresenter, let presenter, let window = container.window {
+    if let animator { return dismiss(with: animator) }
+    if removesPresenter, let presenter, let window = container.window {
       presenter.beginAppearance(animated: animated) {
         presenter.view.frame = window.bounds
         window.insertSubview(presenter.view, belowSubview: container)
@@ -197,18 +265,206 @@ open class UIPresentationController: NSObject {
 
   private func didDismiss() {
     let window = container?.window
-    if presentationStyle.removesPresenter { presenter?.endAppearance() }
+    dismissalTransitionDidEnd(true)
+    if removesPresenter { presenter?.endAppearance() }
+    leave(window)
+  }
+
+  /// Ends a presentation: removes its views, and calls the completions.
+  private func leave(_ window: UIWindow?) {
     container?.removeFromSuperview()
+    presentedView?.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     stage = .over
     container = nil
     didEnd()
     presenter?.presentation.shown = nil
     presentedViewController.presentation.own = nil
+    endCoordination(isCancelled: false)
     window?.updateStatusBar()
     runCompletions()
     represented = nil
     retained = nil
+  }
+
+  // MARK: Transitions of the app
+
+  /// The coordinator of the transition in progress; `nil` outside of one.
+  private var coordinator: TransitionCoordinator?
+  /// The transition in progress with an animator of the app; `nil` outside of one.
+  private var context: TransitionContext?
+
+  /// Returns the animator of the app; `nil` for the movement of the system.
+  private func appAnimator(
+    isDismissal: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard UIView.areAnimationsEnabled, let presenter,
+      let delegate = presentedViewController.transitioningDelegate
+    else { return nil }
+    return isDismissal
+      ? delegate.animationController(forDismissed: presentedViewController)
+      : delegate.animationController(
+        forPresented: presentedViewController, presenting: presenter, source: source ?? presenter)
+  }
+
+  private func begin(
+    from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval
+  ) {
+    guard let container else { return }
+    let made = TransitionCoordinator(
+      from: from, to: to, in: container, isAnimated: animated, duration: duration)
+    coordinator = made
+    for controller in [presenter, presentedViewController] {
+      controller?.containerCoordinator = made
+    }
+  }
+
+  private func endCoordination(isCancelled: Bool) {
+    guard let ended = coordinator else { return }
+    coordinator = nil
+    context = nil
+    for controller in [presenter, presentedViewController]
+    where controller?.containerCoordinator === ended {
+      controller?.containerCoordinator = nil
+    }
+    ended.end(isCancelled: isCancelled)
+  }
+
+  /// Begins a transition with an animator.
+  private func run(
+    _ context: TransitionContext, didEnd: @escaping (_ isCompleted: Bool) -> Void
+  ) {
+    let coordinator = coordinator
+    self.context = context
+    coordinator?.context = context
+    context.interactionDidChange = { [weak coordinator] in coordinator?.interactionDidChange() }
+    context.start(alongside: { coordinator?.runAlongside() }, didEnd: didEnd)
+  }
+
+  /// Presents the view controller with an animator.
+  private func present(
+    with animator: any UIViewControllerAnimatedTransitioning, in window: UIWindow
+  ) {
+    guard let container, let presenter, let view = presentedView ?? presentedViewController.view
+    else { return }
+    let interaction = presentedViewController.transitioningDelegate?
+      .interactionControllerForPresentation(using: animator)
+    decorate(view)
+    container.expect(view)
+    window.addSubview(container)
+    presentationTransitionWillBegin()
+    let full = container.bounds
+    var from = TransitionContext.Member(
+      controller: presenter, initialFrame: full, finalFrame: removesPresenter ? .zero : full)
+    let frame = placement.frame
+    if removesPresenter {
+      presenter.beginDisappearance(animated: true)
+      from.view = presenter.view
+      UIView.performWithoutAnimation {
+        presenter.view.frame = full
+        container.insertSubview(presenter.view, at: 0)
+      }
+    } else {
+      // Recorded: the frame that the presented view gets (`pc-custom-present`).
+      from.initialFrame = frame
+    }
+    presentedViewController.beginAppearanceBeforeWindow()
+    let to = TransitionContext.Member(
+      controller: presentedViewController, view: view, finalFrame: frame)
+    run(
+      TransitionContext(
+        from: from, to: to, in: container, style: presentationStyle, animator: animator,
+        interaction: interaction)
+    ) { [self] isCompleted in
+      if isCompleted { didPresent(view, in: window) } else { cancelPresentation(in: window) }
+    }
+  }
+
+  private func didPresent(_ view: UIView, in window: UIWindow) {
+    stage = .presented
+    if let container, view.superview == nil || !view.isDescendant(of: container) {
+      container.add(view)
+    }
+    window.updateStatusBar()
+    presentationTransitionDidEnd(true)
+    isTellingOfAppearance = true
+    presentedViewController.endAppearanceBeforeWindow()
+    isTellingOfAppearance = false
+    if removesPresenter { presenter?.leaveWindow() }
+    container?.setNeedsLayout()
+    endCoordination(isCancelled: false)
+    runCompletions()
+  }
+
+  private func cancelPresentation(in window: UIWindow) {
+    presentationTransitionDidEnd(false)
+    presentedViewController.cancelAppearanceBeforeWindow()
+    if removesPresenter { returnPresenter(to: window) }
+    container?.removeFromSuperview()
+    if removesPresenter { presenter?.reappear(animated: true) }
+    endCoordination(isCancelled: true)
+    leave(window)
+  }
+
+  /// Moves the presenter's view from the container back into the window.
+  private func returnPresenter(to window: UIWindow) {
+    guard let view = presenter?.viewIfLoaded, let container, view.isDescendant(of: container)
+    else { return }
+    UIView.performWithoutAnimation {
+      view.transform = .identity
+      view.frame = window.bounds
+      window.insertSubview(view, belowSubview: container)
+    }
+  }
+
+  /// Dismisses the view controller with an animator.
+  private func dismiss(with animator: any UIViewControllerAnimatedTransitioning) {
+    guard let container, let window = container.window, let presenter else { return didDismiss() }
+    let interaction = presentedViewController.transitioningDelegate?
+      .interactionControllerForDismissal(using: animator)
+    let full = container.bounds
+    let view = presentedView ?? presentedViewController.view
+    let frame = view?.frame ?? full
+    let from = TransitionContext.Member(
+      controller: presentedViewController, view: view, initialFrame: frame, finalFrame: frame)
+    var to = TransitionContext.Member(controller: presenter, finalFrame: full)
+    if removesPresenter {
+      presenter.view.frame = full
+      to.view = presenter.view
+      presenter.beginAppearanceBeforeWindow()
+    } else {
+      to.initialFrame = full
+    }
+    run(
+      TransitionContext(
+        from: from, to: to, in: container, style: presentationStyle, animator: animator,
+        interaction: interaction)
+    ) { [self] isCompleted in
+      if isCompleted { didDismiss(in: window) } else { cancelDismissal() }
+    }
+  }
+
+  private func didDismiss(in window: UIWindow) {
+    dismissalTransitionDidEnd(true)
+    if removesPresenter, let presenter {
+      if presenter.view.window == nil { container?.insertSubview(presenter.view, at: 0) }
+      returnPresenter(to: window)
+      presenter.endAppearanceBeforeWindow()
+    }
+    leave(window)
+  }
+
+  private func cancelDismissal() {
+    stage = .presented
+    dismissalTransitionDidEnd(false)
+    if removesPresenter, let presenter {
+      presenter.cancelAppearanceBeforeWindow()
+      presenter.viewIfLoaded?.removeFromSuperview()
+    }
+    presentedViewController.reappear(animated: true)
+    container?.setNeedsLayout()
+    endCoordination(isCancelled: true)
+    runCompletions()
   }
 
   /// Takes the views from the window, which was hidden or has another root view controller.
@@ -223,7 +479,7 @@ open class UIPresentationController: NSObject {
     guard stage == .presented, container?.window == nil else { return }
     show(in: window, animated: false)
     presentedViewController.endAppearance()
-    if presentationStyle.removesPresenter { presenter?.leaveWindow() }
+    if removesPresenter { presenter?.leaveWindow() }
     presentedViewController.presentation.shown?.enter(window)
   }
 
@@ -235,6 +491,10 @@ open class UIPresentationController: NSObject {
   ) {
     movement += 1
     pendingEnd = completion
+    let end = { [coordinator] in
+      end()
+      coordinator?.runAlongside()
+    }
     guard animated, UIView.areAnimationsEnabled, container?.window != nil else {
       UIView.performWithoutAnimation(end)
       return finishMovement()
@@ -255,6 +515,7 @@ open class UIPresentationController: NSObject {
 
   /// Ends a movement in progress at once.
   private func finishMovement() {
+    context?.finishNow()
     let end = pendingEnd
     pendingEnd = nil
     end?()

@@ -133,6 +133,16 @@ extension UIView {
     duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: AnimationOptions,
     keyframes: KeyframeRecorder? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    if AnimationContext.current == nil, areAnimationsEnabled,
+      let capture = AnimationCapture.current
+    {
+      // The animation begins again within the capture's, as one that is nested.
+      return capture.record(duration: duration, delay: delay, curve: curve, options: options) {
+        runAnimations(
+          duration: duration, delay: 0, curve: curve, options: options, keyframes: keyframes,
+          animations, completion)
+      }
+    }
     let animator = AnimationContext.current?.animator
     let group = AnimationGroup(animator == nil ? completion : nil)
     if let animator, let completion { animator.completions.append { completion($0 == .end) } }

@@ -183,6 +183,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     requireNotStopped("start")
     self.delay = max(delay, 0)
+    if state == .inactive, let capture = AnimationCapture.current {
+      return capture.add(activate(isScrubbed: true))
+    }
     let timeline = activate(isScrubbed: false)
     timeline.run(after: delay)
   }
