@@ -6,7 +6,8 @@ let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders", "Contacts", "Inbox",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "SettingsTable", "Controls",
-  "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps", "Lanes", "Pickers", "Pages",
+  "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps", "Lanes",
+  "Pickers", "Pages",
 ]
 
 /// The examples with storyboards. Scripts/lower-examples writes what is compiled of them.

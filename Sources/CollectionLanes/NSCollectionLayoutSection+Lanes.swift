@@ -21,9 +21,10 @@ extension NSCollectionLayoutSection {
         switch span(item) {
         case .full: return Int(LayoutLanes.fullSpan)
         case .lanes(let count):
-          precondition(
-            count > 0,
-            "Item \(item) of a section of lanes cannot be in \(count) lanes; return at least one.")
+          guard count > 0 else {
+            fatalError(
+              "Item \(item) of a section of lanes cannot be in \(count) lanes; return at least one.")
+          }
           return count
         }
       }

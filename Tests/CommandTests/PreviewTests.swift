@@ -57,7 +57,8 @@ import Testing
         arguments: ["missing", "App.xcodeproj"] + options, in: folder)
       #expect(answer.exitCode == 0, "\(answer.errors)")
       #expect(
-        answer.output.hasPrefix("1 thing, 1 file: UICalendarView (1 file)\n1\ttype\tUICalendarView\n"))
+        answer.output.hasPrefix(
+          "1 thing, 1 file: UICalendarView (1 file)\n1\ttype\tUICalendarView\n"))
       #expect(answer.output.contains("/App/List.swift:2\n"))
       #expect(!answer.output.contains("Map.swift"))
     }

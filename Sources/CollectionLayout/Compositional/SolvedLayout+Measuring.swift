@@ -339,7 +339,7 @@ extension SolvedLayout {
 
   /// The consequences of changes of measured sections.
   struct ChangedSections {
-    /// The sections with another length, each of which occurs once.
+    /// The sections with another length, each once.
     var moving: [Int] = []
     /// A Boolean value that indicates whether any section has another length across the scroll
     /// axis.
