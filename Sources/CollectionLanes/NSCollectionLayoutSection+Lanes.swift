@@ -23,7 +23,8 @@ extension NSCollectionLayoutSection {
         case .lanes(let count):
           guard count > 0 else {
             fatalError(
-              "Item \(item) of a section of lanes cannot be in \(count) lanes; return at least one.")
+              "Item \(item) of a section of lanes cannot be in \(count) lanes; return at least "
+                + "one.")
           }
           return count
         }

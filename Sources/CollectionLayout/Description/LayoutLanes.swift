@@ -147,11 +147,11 @@ extension LayoutLanes {
       }
     case .adaptive(let minimum):
       if !(minimum > 0) || !minimum.isFinite {
-        return "lanes of at least \(minimum) points; give it a positive finite minimum"
+        return "lanes of at least \(text(minimum)) points; give it a positive finite minimum"
       }
     }
     if !(length.value >= 0) || !length.value.isFinite {
-      return "items with a length of \(length.value); give it a finite number of zero or more"
+      return "items with a length of \(text(length.value)); give it a finite number of zero or more"
     }
     if case .aspectRatio(0) = length {
       return "items with an aspect ratio of 0; give it a positive one"
@@ -160,14 +160,26 @@ extension LayoutLanes {
       ("a spacing between lanes", laneSpacing), ("a spacing between items", itemSpacing),
       ("a tolerance", tolerance),
     ] where !(value >= 0) || !value.isFinite {
-      return "\(name) of \(value); give it a finite number of zero or more"
+      return "\(name) of \(text(value)); give it a finite number of zero or more"
     }
     for (item, value) in lengths.enumerated() where !value.isNaN {
       var isValid = value >= 0 && value.isFinite
       if case .aspectRatio = length, value == 0 { isValid = false }
-      if !isValid { return "a length of \(value) for item \(item); give it a finite positive one" }
+      if !isValid {
+        return "a length of \(text(value)) for item \(item); give it a finite positive one"
+      }
     }
     return nil
+  }
+
+  /// Returns a number as text. Embedded Swift writes fractions with a multiplication that is not
+  /// part of every platform.
+  private func text(_ value: Double) -> String {
+    #if hasFeature(Embedded)
+      Int(exactly: value.rounded()).map { "\($0)" } ?? "such a number"
+    #else
+      "\(value)"
+    #endif
   }
 
   /// A Boolean value that indicates whether every number is finite.
