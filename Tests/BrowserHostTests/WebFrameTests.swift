@@ -21,7 +21,9 @@ import UIKit
     #expect(node.webAddress(isAllowed: false) == nil)
     #expect(node.webAddress(isAllowed: true) == address)
     #expect(WebFrames.areAllowed == false)
-    #expect(node.json(of: .web, in: nil) == nil)
+    var json = JSONWriter()
+    #expect(!node.write(.web, in: nil, to: &json))
+    #expect(json.text.isEmpty)
   }
 
   @Test func `only the value 1 of the variable permits frames`() {

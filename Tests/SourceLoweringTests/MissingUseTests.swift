@@ -24,7 +24,7 @@ struct MissingUseTests {
       """)
     #expect(found.map(\.name) == ["UICalendarView", "UIColorWell"])
     #expect(found[0].places.map(\.line) == [3, 4, 4])
-    #expect(found[0].advice?.contains("list") == true)
+    #expect(found[0].advice?.contains("UIDatePicker") == true)
   }
 
   @Test func `a module of a package that is there is not listed, and may have members`() {

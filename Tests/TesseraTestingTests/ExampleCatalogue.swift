@@ -7,6 +7,7 @@ import HelloList
 import Inbox
 import InsertionSort
 import InstagramPanels
+import Lanes
 import LayoutTour
 import LiveFeed
 import Mail
@@ -14,7 +15,9 @@ import ModernCollections
 import Mountains
 import Navigation
 import Outline
+import Pages
 import PhotoGrid
+import Pickers
 import PinnedHeaders
 import SelfSizing
 import SettingsForm
@@ -59,6 +62,9 @@ enum ExampleCatalogue {
       UIStoryboard(name: "SettingsTable", bundle: nil)
         .instantiateViewController(withIdentifier: "Settings")
     },
+    Entry(name: "Lanes") { LanesViewController() },
+    Entry(name: "Pages") { TourViewController() },
+    Entry(name: "Pickers") { PickersViewController() },
     Entry(name: "Controls") { ControlsViewController() },
     Entry(name: "Explorer") { ExplorerNavigationController() },
     Entry(name: "Mail") { MailNavigationController() },

@@ -5,15 +5,13 @@ import Subprocesses
 package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
-    "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "Scenes", "SceneRendering", "ScreenHost", "ScreenReading", "ScreenChecking",
-    "HeadlessHost", "PreviewHost",
+    "UIKit", "CollectionLayout", "CollectionLanes", "DiffableSnapshots", "ConstraintSolver",
+    "TextLayout", "UIKitRuntime", "Scenes", "SceneRendering", "ScreenHost", "ScreenReading",
+    "ScreenChecking", "HeadlessHost", "PreviewHost",
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
-    "MobileCoreServices", "SystemScreens", "SafariServices",
-    "LocalAuthentication",
-    "UserNotifications",
-    "MessageUI",
+    "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
+    "UserNotifications", "MessageUI",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

@@ -10,7 +10,7 @@ enum PlatformModules {
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
-    "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots",
+    "Darwin", "Glibc", "Musl", "CollectionLayout", "CollectionLanes", "DiffableSnapshots",
     "ConstraintSolver", "TextLayout", "Scenes", "SceneRendering", "ScreenHost", "BrowserHost",
     "TesseraTesting",
   ]

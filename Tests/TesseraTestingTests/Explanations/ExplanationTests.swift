@@ -5,6 +5,7 @@ import PhotoGrid
 import PinnedHeaders
 import SettingsForm
 import SettingsList
+import Scenes
 import TesseraTesting
 import Testing
 
@@ -26,7 +27,13 @@ struct ExplanationTests {
       guard let list = screen.list else { continue }
       for distance in [0, 430] {
         screen.scroll(to: CGFloat(distance))
-        for shown in list.elements(in: list.visibleRect, areDescribed: false) {
+        var elements: [FrameElement] = []
+        for part in [FramePart.cells, .others] {
+          list.forEachElement(of: part, in: list.visibleRect, areDescribed: false) {
+            elements.append($0)
+          }
+        }
+        for shown in elements {
           let path =
             shown.item == NSNotFound
             ? IndexPath(index: shown.section) : IndexPath(item: shown.item, section: shown.section)
