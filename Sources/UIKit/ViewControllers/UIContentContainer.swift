@@ -79,8 +79,8 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs a closure with the change, for views that are outside of ``containerView``, and another
-  /// one after it.
+  /// Runs a closure with the change, for views that are outside of
+  /// ``UIViewControllerTransitionCoordinatorContext/containerView``, and another one after it.
   ///
   /// - Returns: A Boolean value that indicates whether the closures will run.
   @discardableResult
