@@ -14,6 +14,7 @@ enum ExamplePlaces {
     ("badges", "Layouts", "LayoutTour"),
     ("section-backgrounds", "Layouts", "LayoutTour"),
     ("custom-group-waterfall", "Layouts", "LayoutTour"),
+    ("lanes", "Layouts", "Lanes"),
     ("hello-list", "Layouts", "HelloList"),
     ("self-sizing", "Cells and controls", "SelfSizing"),
     ("settings-form", "Cells and controls", "SettingsForm"),
