@@ -41,6 +41,14 @@ extension TableLayout {
     }
   }
 
+  func renew(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let solution,
+      let element = solution.element(named: attributes.elementKey, visible: visiblePart)
+    else { return false }
+    solution.describe(element, in: attributes)
+    return true
+  }
+
   func frame(ofSection section: Int) -> CGRect? { rect(ofSection: section) }
 
   func layoutSnapshot() -> LayoutSnapshot? {

@@ -239,6 +239,16 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
     return context
   }
 
+  func takePreferredSize(
+    _ size: CGSize, of original: UICollectionViewLayoutAttributes
+  ) -> Bool? {
+    guard isSolved, solution != nil else { return nil }
+    let key = original.elementKey
+    guard solution?.isMoved(by: size, from: original.size, of: key) ?? false else { return false }
+    solution?.measure(key, as: size)
+    return true
+  }
+
   override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
 
   /// Returns the attributes of all rows, headers and footers that intersect a rectangle, by

@@ -20,6 +20,18 @@ struct TableSolution: MeasurableSolution {
     borrowing func itemCount(inSection section: Int) -> Int {
       layout.itemCount(inSection: section)
     }
+
+    borrowing func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
+      layout.element(ofItem: item, inSection: section)
+    }
+
+    borrowing func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+      layout.measurableAxes(of: element)
+    }
+
+    borrowing func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+      layout.measurement(of: element)
+    }
   }
 
   @MainActor
@@ -135,6 +147,22 @@ struct TableSolution: MeasurableSolution {
   /// Returns a Boolean value that indicates whether there is a section with an index.
   func hasSection(_ section: Int) -> Bool { storage.templates.indices.contains(section) }
 
+  // The requirements of ``MeasuredSolution`` that are asked for every measured view: they borrow
+  // the engine's solution, which the protocol's property copies.
+
+  func hasItem(at indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && hasSection(indexPath.section)
+      && (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)
+  }
+
+  func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+    storage.solved.measurableAxes(of: element)
+  }
+
+  func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+    storage.solved.measurement(of: element)
+  }
+
   /// Returns the number of rows of a section.
   func itemCount(inSection section: Int) -> Int { storage.solved.itemCount(inSection: section) }
 
@@ -164,7 +192,8 @@ struct TableSolution: MeasurableSolution {
   func element(named key: ElementKey, visible: CGRect?) -> LayoutElement? {
     guard let element = measurableElement(named: key) else { return nil }
     switch element.category {
-    case .item: return solved.element(ofItem: element.index, inSection: element.section)
+    case .item:
+      return storage.solved.element(ofItem: element.index, inSection: element.section)
     case .boundary(let kind):
       return boundary(kind, inSection: element.section, visible: visible)
     case .supplementary, .globalBoundary, .decoration: return nil
