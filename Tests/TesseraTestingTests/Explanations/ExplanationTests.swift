@@ -3,9 +3,9 @@ import Contacts
 import HelloList
 import PhotoGrid
 import PinnedHeaders
+import Scenes
 import SettingsForm
 import SettingsList
-import Scenes
 import TesseraTesting
 import Testing
 
