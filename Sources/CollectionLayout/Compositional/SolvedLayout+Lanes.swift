@@ -98,7 +98,7 @@ extension SolvedLayout {
   /// Places the items of all sections of lanes.
   mutating func placeLanes() {
     guard hasLanes else { return }
-    var shifts: [(index: Int, difference: Double)] = []
+    var changed = ChangedSections()
     for section in entries.indices {
       let entry = entry(section)
       let pattern = patterns[entry.template]
@@ -106,10 +106,9 @@ extension SolvedLayout {
       let placed = MeasuredSection(pattern, itemCount: entry.itemCount)
       measuredSectionIndices[section] = Int32(measuredSections.count)
       measuredSections.append(placed)
-      shifts.append((section, shift(of: section)))
+      changed.moving.append(section)
     }
-    self.shifts.set(shifts)
-    refreshEnd()
+    refresh(after: changed)
   }
 
   // MARK: - Queries

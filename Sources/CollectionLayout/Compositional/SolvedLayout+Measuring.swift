@@ -395,7 +395,7 @@ extension SolvedLayout {
   }
 
   /// Returns the distance by which a section moves the next one.
-  func shift(of section: Int) -> Double {
+  private func shift(of section: Int) -> Double {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
     let expected = max(0, patterns[solved.template].length(solved.itemCount) + spacing)

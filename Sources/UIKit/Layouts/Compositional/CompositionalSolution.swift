@@ -6,64 +6,9 @@ import CollectionLayout
 /// every question to a layout makes, cost one reference.
 @MainActor
 struct CompositionalSolution: MeasurableSolution {
-  /// The solution of the engine. Unlike a copyable value, it is borrowed from the storage without
-  /// retaining what is in it.
-  @MainActor
-  private struct Solved: ~Copyable {
-    var layout: SolvedLayout
-
-    borrowing func forEachElement(
-      in rect: LayoutRect, viewport: LayoutViewport, rowOffset: (_ section: Int) -> Double,
-      _ body: (LayoutElement) -> Void
-    ) {
-      layout.forEachElement(in: rect, viewport: viewport, rowOffset: rowOffset, body)
-    }
-
-    borrowing func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement]) {
-      layout.appendElements(in: rect, to: &elements)
-    }
-
-    borrowing func measurableAxes(of element: LayoutElement) -> LayoutAxes {
-      layout.measurableAxes(of: element)
-    }
-
-    borrowing func itemCount(inSection section: Int) -> Int {
-      layout.itemCount(inSection: section)
-    }
-
-    /// Returns the item at an index; `nil` if it does not exist or is not displayed.
-    borrowing func item(_ item: Int, inSection section: Int) -> LayoutElement? {
-      hasItem(item, inSection: section)
-        ? layout.element(ofItem: item, inSection: section) : nil
-    }
-
-    borrowing func hasItem(_ item: Int, inSection section: Int) -> Bool {
-      (0..<layout.sectionCount).contains(section)
-        && (0..<layout.itemCount(inSection: section)).contains(item)
-    }
-
-    borrowing func measurement(of element: LayoutElement) -> LayoutMeasurement? {
-      layout.measurement(of: element)
-    }
-
-    /// Returns the row of a section; `nil` if there is no such section, or it has no row.
-    borrowing func row(ofSection index: Int) -> LayoutOrthogonalRow? {
-      (0..<layout.sectionCount).contains(index) ? layout.orthogonalRow(ofSection: index) : nil
-    }
-
-    /// Calls a closure with the elements of the row of a section, if it has one.
-    borrowing func forEachRowElement(
-      ofSection index: Int, in rect: LayoutRect, rowOffset: Double,
-      _ body: (LayoutElement) -> Void
-    ) {
-      guard (0..<layout.sectionCount).contains(index) else { return }
-      layout.forEachRowElement(ofSection: index, in: rect, rowOffset: rowOffset, body)
-    }
-  }
-
   @MainActor
   private final class Storage {
-    var solved: Solved
+    var solved: BorrowedLayout
     let kinds: ElementKindTable
     let loweredCount: Int
     let dynamicSections: DynamicSections
@@ -81,7 +26,7 @@ struct CompositionalSolution: MeasurableSolution {
       dynamicSections: DynamicSections, lists: ListSections, hasPinnedItems: Bool,
       hasItemValues: Bool
     ) {
-      self.solved = Solved(layout: solved)
+      self.solved = BorrowedLayout(layout: solved)
       self.kinds = kinds
       self.loweredCount = loweredCount
       self.dynamicSections = dynamicSections
@@ -96,7 +41,7 @@ struct CompositionalSolution: MeasurableSolution {
     }
 
     init(copying other: Storage) {
-      solved = Solved(layout: other.solved.layout)
+      solved = BorrowedLayout(layout: other.solved.layout)
       kinds = other.kinds
       loweredCount = other.loweredCount
       dynamicSections = other.dynamicSections
@@ -251,8 +196,8 @@ struct CompositionalSolution: MeasurableSolution {
     storage.solved.appendElements(in: LayoutRect(rect), to: &elements)
   }
 
-  // The requirements of ``MeasuredSolution`` that are asked for every measured view: they borrow
-  // the engine's solution, which the protocol's property copies.
+  // The requirements of ``MeasuredSolution`` that are read for every measured view: they borrow the
+  // engine's solution, which the protocol's property copies.
 
   func hasItem(at indexPath: IndexPath) -> Bool {
     indexPath.count == 2

@@ -211,12 +211,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   func takePreferredSize(
     _ size: CGSize, of original: UICollectionViewLayoutAttributes
   ) -> Bool? {
-    guard type(of: self) == UICollectionViewCompositionalLayout.self, isSolved, solution != nil
-    else { return nil }
-    let key = original.elementKey
-    guard solution?.isMoved(by: size, from: original.size, of: key) ?? false else { return false }
-    solution?.measure(key, as: size)
-    return true
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, isSolved else { return nil }
+    return solution?.take(size, of: original)
   }
 
   func apply(_ change: any DataChange) {

@@ -4,8 +4,8 @@ struct RowLengthRequests {
   struct Section {
     /// The index of the section.
     let section: Int
-    /// The positions of the section's heights in ``RowLengthRequests/given``; empty if the app was
-    /// asked for estimates of some rows only.
+    /// The positions of the section's heights in ``RowLengthRequests/given``; empty if the app
+    /// stated estimates of some rows only.
     fileprivate(set) var given: Range<Int>
     /// The estimates of rows, which apply until the rows are measured.
     fileprivate(set) var estimates: [(row: Int, length: Double)] = []

@@ -242,11 +242,7 @@ final class TableLayout: UICollectionViewLayout, LayoutBackend {
   func takePreferredSize(
     _ size: CGSize, of original: UICollectionViewLayoutAttributes
   ) -> Bool? {
-    guard isSolved, solution != nil else { return nil }
-    let key = original.elementKey
-    guard solution?.isMoved(by: size, from: original.size, of: key) ?? false else { return false }
-    solution?.measure(key, as: size)
-    return true
+    isSolved ? solution?.take(size, of: original) : nil
   }
 
   override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }

@@ -5,38 +5,9 @@ import CollectionLayout
 /// It is a value in storage that copies share until one of them changes.
 @MainActor
 struct TableSolution: MeasurableSolution {
-  /// The solution of the engine. Unlike a copyable value, it is borrowed from the storage without
-  /// retaining what is in it.
-  @MainActor
-  private struct Solved: ~Copyable {
-    var layout: SolvedLayout
-
-    borrowing func forEachElement(
-      in rect: LayoutRect, viewport: LayoutViewport, _ body: (LayoutElement) -> Void
-    ) {
-      layout.forEachElement(in: rect, viewport: viewport, body)
-    }
-
-    borrowing func itemCount(inSection section: Int) -> Int {
-      layout.itemCount(inSection: section)
-    }
-
-    borrowing func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
-      layout.element(ofItem: item, inSection: section)
-    }
-
-    borrowing func measurableAxes(of element: LayoutElement) -> LayoutAxes {
-      layout.measurableAxes(of: element)
-    }
-
-    borrowing func measurement(of element: LayoutElement) -> LayoutMeasurement? {
-      layout.measurement(of: element)
-    }
-  }
-
   @MainActor
   private final class Storage {
-    var solved: Solved
+    var solved: BorrowedLayout
     let metrics: TableMetrics
     /// The rule of each template, and the template of each section.
     let rules: [TableSectionRule]
@@ -48,7 +19,7 @@ struct TableSolution: MeasurableSolution {
     let placement: ListPlacement
 
     init(_ builder: TableDescriptionBuilder, _ metrics: TableMetrics) {
-      solved = Solved(layout: SolvedLayout(builder.description))
+      solved = BorrowedLayout(layout: SolvedLayout(builder.description))
       self.metrics = metrics
       rules = builder.rules
       templates = builder.description.entries.map(\.template)
@@ -64,7 +35,7 @@ struct TableSolution: MeasurableSolution {
     }
 
     init(copying other: Storage) {
-      solved = Solved(layout: other.solved.layout)
+      solved = BorrowedLayout(layout: other.solved.layout)
       metrics = other.metrics
       rules = other.rules
       templates = other.templates
@@ -147,12 +118,12 @@ struct TableSolution: MeasurableSolution {
   /// Returns a Boolean value that indicates whether there is a section with an index.
   func hasSection(_ section: Int) -> Bool { storage.templates.indices.contains(section) }
 
-  // The requirements of ``MeasuredSolution`` that are asked for every measured view: they borrow
-  // the engine's solution, which the protocol's property copies.
+  // The requirements of ``MeasuredSolution`` that are read for every measured view: they borrow the
+  // engine's solution, which the protocol's property copies.
 
   func hasItem(at indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && hasSection(indexPath.section)
-      && (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)
+    indexPath.count == 2
+      && storage.solved.hasItem(indexPath.item, inSection: indexPath.section)
   }
 
   func measurableAxes(of element: LayoutElement) -> LayoutAxes {
@@ -192,8 +163,7 @@ struct TableSolution: MeasurableSolution {
   func element(named key: ElementKey, visible: CGRect?) -> LayoutElement? {
     guard let element = measurableElement(named: key) else { return nil }
     switch element.category {
-    case .item:
-      return storage.solved.element(ofItem: element.index, inSection: element.section)
+    case .item: return storage.solved.item(element.index, inSection: element.section)
     case .boundary(let kind):
       return boundary(kind, inSection: element.section, visible: visible)
     case .supplementary, .globalBoundary, .decoration: return nil

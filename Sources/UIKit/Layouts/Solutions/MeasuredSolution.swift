@@ -113,6 +113,17 @@ extension MeasurableSolution {
     solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
+  /// Sets the preferred size of an element's view if that changes the layout.
+  ///
+  /// - Parameter original: The attributes of the element.
+  /// - Returns: Whether the layout changed.
+  mutating func take(_ size: CGSize, of original: UICollectionViewLayoutAttributes) -> Bool {
+    let key = original.elementKey
+    guard isMoved(by: size, from: original.size, of: key) else { return false }
+    measure(key, as: size)
+    return true
+  }
+
   /// Restores the measurements from before a change of the data, except measurements of elements
   /// that do not exist or cannot be measured any more.
   ///
