@@ -1,8 +1,6 @@
 /// A transition between two view controllers of a navigation controller.
 @MainActor
-final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinator {
-  typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
-
+final class NavigationTransition: TransitionCoordinator {
   /// The duration, in seconds: chosen.
   static let duration: TimeInterval = 0.35
   /// The opacity of the shade on the lower view: chosen.
@@ -11,10 +9,8 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
   let from: UIViewController?
   let to: UIViewController
   let isPush: Bool
-  let isAnimated: Bool
   /// A Boolean value that indicates whether the view controllers get appearance callbacks.
   let notifiesAppearance: Bool
-  let containerView: UIView
   /// The change of the bar.
   var barChange: NavigationBarChange?
   /// The stack to return to if the transition is cancelled.
@@ -23,12 +19,6 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
   let shadeView = UIView()
 
   private(set) var animator: UIViewPropertyAnimator?
-  /// The transition with an animator of the app; `nil` for the system's movement.
-  private(set) var context: TransitionContext?
-  private var interactionHandlers: [Step] = []
-  private var alongside: [Step] = []
-  private var completions: [Step] = []
-  private(set) var isCancelled = false
   private var didEnd: ((_ isCancelled: Bool) -> Void)?
 
   init(
@@ -38,33 +28,22 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     self.from = from
     self.to = to
     self.isPush = isPush
-    self.isAnimated = isAnimated
     self.notifiesAppearance = notifiesAppearance
-    containerView = container
-    super.init()
+    super.init(
+      from: from, to: to, in: container, isAnimated: isAnimated, duration: Self.duration)
     shadeView.backgroundColor = .black
     shadeView.isUserInteractionEnabled = false
   }
 
   // MARK: Coordination
 
-  var transitionDuration: TimeInterval {
-    context?.duration ?? (isAnimated ? Self.duration : 0)
-  }
+  override var transitionDuration: TimeInterval { context?.duration ?? super.transitionDuration }
 
-  var isInteractive: Bool { context?.isInteractive ?? isAdvancedByGesture }
+  override var isInteractive: Bool { context?.isInteractive ?? isAdvancedByGesture }
   /// A Boolean value that indicates whether the swipe from the edge advances the animation.
   private var isAdvancedByGesture = false
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: from?.viewIfLoaded
     case .to: to.viewIfLoaded
@@ -72,18 +51,8 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     }
   }
 
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { interactionHandlers.append(handler) }
-
-  var percentComplete: CGFloat {
+  override var percentComplete: CGFloat {
     context?.percentComplete ?? animator?.fractionComplete ?? (isAnimated ? 0 : 1)
-  }
-
-  func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
-    if let animation { alongside.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
   }
 
   // MARK: Time
@@ -99,8 +68,7 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     self.didEnd = didEnd
     let all = { [self] in
       changes()
-      for step in alongside { step(self) }
-      alongside = []
+      runAlongside()
     }
     guard isAnimated else {
       all()
@@ -124,19 +92,7 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     didEnd: @escaping (_ isCancelled: Bool) -> Void
   ) {
     self.didEnd = didEnd
-    self.context = context
-    context.interactionDidChange = { [unowned self] in interactionDidChange() }
-    context.start {
-      changes()
-      for step in self.alongside { step(self) }
-      self.alongside = []
-    } didEnd: {
-      self.end(isCancelled: !$0)
-    }
-  }
-
-  private func interactionDidChange() {
-    for handler in interactionHandlers { handler(self) }
+    run(context, changes: changes) { self.end(isCancelled: !$0) }
   }
 
   /// Displays a fraction of the transition.
@@ -161,13 +117,12 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     animator.finishAnimation(at: .end)
   }
 
-  private func end(isCancelled: Bool) {
+  /// Ends the transition of the stack before the completions run.
+  override func end(isCancelled: Bool) {
     guard let didEnd else { return }
     self.didEnd = nil
-    self.isCancelled = isCancelled
+    noteEnd(isCancelled: isCancelled)
     didEnd(isCancelled)
-    let completions = completions
-    self.completions = []
-    for step in completions { step(self) }
+    runCompletions()
   }
 }

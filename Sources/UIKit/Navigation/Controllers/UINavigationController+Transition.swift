@@ -59,7 +59,7 @@ extension UINavigationController {
     state.transition = transition
     state.isNotifying = true
     let animator = isInteractive ? nil : appAnimator(of: transition)
-    for controller in [self, from, to] { controller?.containerCoordinator = transition }
+    transition.attach(to: [self, from, to])
     to.loadViewIfNeeded()
     hideToolbarForStack()
     if transition.notifiesAppearance {
@@ -248,10 +248,7 @@ extension UINavigationController {
   private func end(_ transition: NavigationTransition, isFinished: Bool) {
     state.transition = nil
     state.stackBefore = []
-    for controller in [self, transition.from, transition.to]
-    where controller?.containerCoordinator === transition {
-      controller?.containerCoordinator = nil
-    }
+    transition.detach(from: [self, transition.from, transition.to])
     transition.shadeView.removeFromSuperview()
     transition.barChange?.finish(isFinished: isFinished)
     navigationBar.isHidden = state.isBarHidden

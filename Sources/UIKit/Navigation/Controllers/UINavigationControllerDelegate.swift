@@ -9,8 +9,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of a push or pop, or `nil` for the system's movement. It is asked for
-  /// animated transitions only, and not for the swipe from the edge.
+  /// Returns the animator of a push or pop, or `nil` for the system's movement. Called for animated
+  /// transitions only, and not for the swipe from the edge.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

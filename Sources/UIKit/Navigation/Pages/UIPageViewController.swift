@@ -6,7 +6,7 @@
 /// new page, `viewWillDisappear` of the old one, and at the end `viewDidAppear`,
 /// `viewDidDisappear`, and `pageViewController(_:didFinishAnimating:…)`. A page that is let go back
 /// gets `viewWillDisappear` and `viewDidDisappear`. Changes by the app call no method of the
-/// delegate. The data source is asked for both neighbors of a page when the page comes to rest.
+/// delegate. The data source returns both neighbors of a page when the page comes to rest.
 ///
 /// The offsets of an animated change are recorded from iOS 26.1: 0.3 seconds along half a cosine
 /// wave. Chosen: the position of the page indicator, below the pages; and the movement of the style
@@ -418,14 +418,13 @@ open class UIPageViewController: UIViewController {
   /// Places the pages, for a layout of the view.
   func layOutPages() {
     guard let container else { return }
-    let hasOtherSize = container.scroller.contentSize.width + container.scroller.contentSize.height
+    let size = container.scroller.contentSize
     container.placeScroller()
     indicatedPage = container.indicator.currentPage
-    let size = container.scroller.contentSize
-    if hasOtherSize != size.width + size.height, transition != nil {
-      return finishTransition()
+    if transition != nil {
+      if container.scroller.contentSize != size { finishTransition() }
+      return
     }
-    guard transition == nil else { return }
     if container.window != nil { readNeighbors() }
     container.limit(
       hasPrevious: !(neighbors?.previous.isEmpty ?? true),
@@ -435,8 +434,8 @@ open class UIPageViewController: UIViewController {
     center()
   }
 
-  /// A Boolean value that indicates whether the delegate is being asked for the position of the
-  /// spine.
+  /// A Boolean value that indicates whether the delegate's method for the position of the spine
+  /// runs.
   private var isAskingForSpine = false
 
   open override func viewWillTransition(

@@ -127,13 +127,9 @@ extension UITabBarController {
       interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
     let coordinator = TransitionCoordinator(
       from: from, to: to, in: container.contentView, isAnimated: true, duration: context.duration)
-    coordinator.context = context
-    context.interactionDidChange = { [weak coordinator] in coordinator?.interactionDidChange() }
-    for controller in [self, from, to] { controller.containerCoordinator = coordinator }
+    coordinator.attach(to: [self, from, to])
     state.transition = context
-    context.start {
-      coordinator.runAlongside()
-    } didEnd: { [self] isCompleted in
+    coordinator.run(context) { [self] isCompleted in
       state.transition = nil
       if isCompleted {
         if to.view.superview == nil { container.contentView.addSubview(to.view) }
@@ -151,9 +147,7 @@ extension UITabBarController {
         state.isBarPushedAway = from.hidesBottomBarOfContainer
         tabBar.select(from.tabBarItem)
       }
-      for controller in [self, from, to] where controller.containerCoordinator === coordinator {
-        controller.containerCoordinator = nil
-      }
+      coordinator.detach(from: [self, from, to])
       coordinator.end(isCancelled: !isCompleted)
       state.isSwitching = false
       container.setNeedsLayout()

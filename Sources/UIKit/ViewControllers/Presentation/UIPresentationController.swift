@@ -314,19 +314,14 @@ open class UIPresentationController: NSObject {
     let made = TransitionCoordinator(
       from: from, to: to, in: container, isAnimated: animated, duration: duration)
     coordinator = made
-    for controller in [presenter, presentedViewController] {
-      controller?.containerCoordinator = made
-    }
+    made.attach(to: [presenter, presentedViewController])
   }
 
   private func endCoordination(isCancelled: Bool) {
     guard let ended = coordinator else { return }
     coordinator = nil
     context = nil
-    for controller in [presenter, presentedViewController]
-    where controller?.containerCoordinator === ended {
-      controller?.containerCoordinator = nil
-    }
+    ended.detach(from: [presenter, presentedViewController])
     ended.end(isCancelled: isCancelled)
   }
 
@@ -334,11 +329,8 @@ open class UIPresentationController: NSObject {
   private func run(
     _ context: TransitionContext, didEnd: @escaping (_ isCompleted: Bool) -> Void
   ) {
-    let coordinator = coordinator
     self.context = context
-    coordinator?.context = context
-    context.interactionDidChange = { [weak coordinator] in coordinator?.interactionDidChange() }
-    context.start(alongside: { coordinator?.runAlongside() }, didEnd: didEnd)
+    coordinator?.run(context, didEnd: didEnd)
   }
 
   /// Presents the view controller with an animator.

@@ -5,14 +5,14 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of a presentation, or `nil` for the system's movement. It is asked for
+  /// Returns the animator of a presentation, or `nil` for the system's movement. Called for
   /// animated presentations only.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of a dismissal, or `nil` for the system's movement. It is asked for
-  /// animated dismissals only.
+  /// Returns the animator of a dismissal, or `nil` for the system's movement. Called for animated
+  /// dismissals only.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
