@@ -427,7 +427,7 @@ final class LayoutPass: DataChangeFollower {
       if geometryChanged { view.rows.snap(all: true, in: view) }
       preparedRect = view.prefetcher.rectForViews(of: view)
       view.rows.update(in: preparedRect, of: view)
-      // The layout reuses the attributes of an answer that nobody has.
+      // The layout reuses attributes that nothing refers to any more.
       wanted = []
       wanted = queries.wantedElements(in: preparedRect, of: view)
     }
