@@ -16,11 +16,12 @@ from pathlib import Path
 
 import pytest
 import slowness
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("TESSERA_BIN") or str(ROOT / ".build" / "debug" / "tessera")
-TIMEOUT = 30_000
+TIMEOUT = 90_000 if slowness.IS_ON else 30_000
+expect.set_options(timeout=TIMEOUT)
 
 
 def pytest_configure(config):

@@ -2,6 +2,8 @@
 
 import base64
 
+from conftest import TIMEOUT
+
 CELLS = """() => [...document.querySelectorAll('.node[data-kind]')].map((cell) => {
   const container = cell.parentElement.closest('.scroller').parentElement;
   const offset = window.tessera.offset(container.dataset.id);
@@ -116,7 +118,7 @@ def settle(page):
     The answer to what the inspector has asked has arrived, too. Screens with timers that change them
     do not come to rest.
     """
-    page.evaluate(SETTLE, 30_000)
+    page.evaluate(SETTLE, TIMEOUT)
 
 
 def wait_for_screens(page, count, selector):

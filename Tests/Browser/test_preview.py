@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 from helpers import settle
+from playwright.sync_api import expect
 
 SOURCE = """import UIKit
 
@@ -179,7 +180,7 @@ def test_an_app_in_a_folder_is_the_first_page(page, preview, tmp_path):
     running = preview(tmp_path)
     page.goto(running.address)
     page.get_by_text("Kyoto").wait_for()
-    assert page.locator("#title").inner_text() == tmp_path.name
+    expect(page.locator("#title")).to_have_text(tmp_path.name)
     catalog = read_catalog(page, running)
     assert catalog["front"] == "application"
     assert [entry["name"] for entry in catalog["examples"]] == [
@@ -189,7 +190,7 @@ def test_an_app_in_a_folder_is_the_first_page(page, preview, tmp_path):
     assert "Kyoto" in tile.text()
     page.goto(running.address + "example/application")
     page.get_by_text("Kyoto").wait_for()
-    assert page.locator("#title").inner_text() == tmp_path.name
+    expect(page.locator("#title")).to_have_text(tmp_path.name)
     page.click("#source")
     page.wait_for_selector(".code .line.marked")
     assert page.locator(".source select").evaluate(

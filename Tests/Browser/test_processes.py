@@ -204,4 +204,4 @@ def test_previews_of_the_gallery_run_in_a_process(page, start_server):
     wait_until(lambda: children(server))
     page.wait_for_function(
         """() => [...document.querySelectorAll('img[data-preview]')].slice(0, 4)
-          .every((shot) => shot.complete && shot.naturalWidth > 0)""")
+          .filter((shot) => shot.complete && shot.naturalWidth > 0).length === 4""")
