@@ -56,15 +56,7 @@ final class BatchChange: DataChange {
     }
     let tally = ItemTally(batch)
     var items: [Int: IndexMap] = [:]
-    let keepsSectionIndices =
-      batch.deletedSections.isEmpty && batch.insertedSections.isEmpty && batch.movedSections.isEmpty
-    for section in old.indices {
-      // Most sections are not changed.
-      if keepsSectionIndices, old[section] == new[section], removed[section] == nil,
-        inserted[section] == nil
-      {
-        continue
-      }
+    for section in Self.changedSections(batch, from: old, to: new, [removed.keys, inserted.keys]) {
       guard let newSection = newIndexOfMovedSection[section] ?? sections.newIndex(of: section)
       else { continue }
       let removedItems = removed[section] ?? []
@@ -77,6 +69,22 @@ final class BatchChange: DataChange {
       }
     }
     self.items = items
+  }
+
+  /// Returns the old indices of the sections whose items may change, in ascending order.
+  ///
+  /// - Parameter named: The sections of operations on items.
+  private static func changedSections(
+    _ batch: BatchOperations, from old: [Int], to new: [Int],
+    _ named: [Dictionary<Int, [Int]>.Keys]
+  ) -> [Int] {
+    guard
+      batch.deletedSections.isEmpty, batch.insertedSections.isEmpty, batch.movedSections.isEmpty
+    else { return Array(old.indices) }
+    // Most sections are not changed.
+    var result = Set(named.joined())
+    for section in old.indices where old[section] != new[section] { result.insert(section) }
+    return result.sorted()
   }
 
   /// Creates a change that moves one item in the presented data. The data source does not change.

@@ -17,8 +17,11 @@ protocol TableHost: RecyclingView {
 }
 
 /// The state of a reusable view in its table view.
+///
+/// A class, because a copy of a structure with weak references costs more than all other reads in
+/// a step of a table view.
 @MainActor
-struct TableElementState {
+final class TableElementState {
   var reuseIdentifier: String?
   var kind = ElementKind.cell
   weak var queue: ReuseQueue?
@@ -32,7 +35,7 @@ struct TableElementState {
 /// A cell, a header or a footer of a table view.
 @preconcurrency @MainActor
 protocol TableElementView: ElementView, ConfigurableView {
-  var elementState: TableElementState { get set }
+  var elementState: TableElementState { get }
 
   /// Returns the height of the view in a width, in points.
   func fittingHeight(width: CGFloat) -> CGFloat

@@ -22,7 +22,7 @@ internal import Scenes
 open class UITableViewCell: UIView, ElementCell, TableElementView, UIGestureRecognizerDelegate {
   let style: CellStyle
   private var content = UIView(frame: .zero)
-  var elementState = TableElementState()
+  let elementState = TableElementState()
   var configurations = CellConfigurations()
   var states = TableCellState()
   var parts = ClassicCellParts()

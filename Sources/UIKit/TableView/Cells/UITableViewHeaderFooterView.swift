@@ -22,7 +22,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   ) -> Void
 
   private var content = UIView(frame: .zero)
-  var elementState = TableElementState()
+  let elementState = TableElementState()
   var configurations = CellConfigurations()
   var states = TableSectionViewState()
 

@@ -4,7 +4,7 @@ extension UITableView: TableHost {
 
   func updateState(of cell: any ElementCell, forItemAt indexPath: IndexPath) {
     guard let cell = cell as? UITableViewCell else { return }
-    cell.host = self
+    if cell.host !== self { cell.host = self }
     let context = rowContext(ofRowAt: indexPath)
     if cell.row != context { cell.row = context }
     if let delegate,

@@ -76,9 +76,8 @@ extension UITableView: RecyclingView {
   }
 
   func loadIndexTitles() -> [String] {
-    guard style == .plain,
-      dataUpdates.itemCount(in: self) >= settings.sectionIndexMinimumDisplayRowCount
-    else { return [] }
+    let least = settings.sectionIndexMinimumDisplayRowCount
+    guard style == .plain, least <= 0 || dataUpdates.itemCount(in: self) >= least else { return [] }
     return dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
