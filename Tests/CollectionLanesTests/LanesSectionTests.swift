@@ -6,107 +6,10 @@ import UIKit
 
 /// Sections of lanes in collection views: self-sizing cells, changes of the data, and rotation.
 @MainActor struct LanesSectionTests {
-  /// A cell as high as its item.
-  private final class HighCell: UICollectionViewCell {
-    var height: CGFloat = 0
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      let attributes = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
-      attributes.size.height = height
-      return attributes
-    }
-  }
-
-  private final class Screen: UIViewController {
-    var collectionView: UICollectionView!
-    var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
-    var heights: [Int: CGFloat] = [:]
-    var change: (inout LanesConfiguration) -> Void = { _ in }
-    var changeSection: (NSCollectionLayoutSection) -> Void = { _ in }
-    var isAlike = false
-    let count: Int
-
-    init(count: Int) {
-      self.count = count
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { fatalError("Screen cannot be decoded; create it in code.") }
-
-    private func section(_ environment: any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection
-    {
-      var configuration = LanesConfiguration(lanes: .adaptive(minimum: 150))
-      configuration.itemSize = .estimated(120)
-      configuration.laneSpacing = 10
-      configuration.itemSpacing = 10
-      change(&configuration)
-      let section = NSCollectionLayoutSection.lanes(configuration, environment: environment)
-      changeSection(section)
-      return section
-    }
-
-    func height(of id: Int) -> CGFloat { heights[id] ?? CGFloat(60 + id * 37 % 140) }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      let layout = UICollectionViewCompositionalLayout { [unowned self] _, environment in
-        section(environment)
-      }
-      collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      collectionView.contentInsetAdjustmentBehavior = .never
-      collectionView.anchorsVisibleContent = true
-      view.addSubview(collectionView)
-      let registration = UICollectionView.CellRegistration<HighCell, Int> {
-        [unowned self] cell, _, id in cell.height = height(of: id)
-      }
-      dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
-        view, indexPath, id in
-        view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
-      }
-      apply(Array(0..<count))
-    }
-
-    func apply(_ ids: [Int], reconfigured: [Int] = []) {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(ids)
-      snapshot.reconfigureItems(reconfigured)
-      dataSource.apply(snapshot, animatingDifferences: false)
-    }
-
-    var ids: [Int] { dataSource.snapshot().itemIdentifiers }
-
-    /// The frames of the items in sight, in the coordinates of the screen.
-    var seen: [Int: CGRect] {
-      let bounds = collectionView.bounds
-      let attributes =
-        collectionView.collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      var seen: [Int: CGRect] = [:]
-      for element in attributes where element.representedElementCategory == .cell {
-        seen[ids[element.indexPath.item]] = element.frame.offsetBy(
-          dx: -bounds.minX, dy: -bounds.minY)
-      }
-      return seen
-    }
-  }
-
-  private func hosted(
-    _ count: Int = 200, _ prepare: (Screen) -> Void = { _ in }
-  ) -> (HostedScreen, Screen) {
-    let controller = Screen(count: count)
-    prepare(controller)
-    let model = ScreenModel(size: CGSize(width: 310, height: 600), scale: 1)
-    return (HostedScreen(controller, on: model), controller)
-  }
-
   private func lanes(_ seen: [Int: CGRect]) -> [Int: CGFloat] { seen.mapValues(\.minX) }
 
   @Test func `cells size themselves in the lanes that end first`() {
-    let (_, controller) = hosted(8)
+    let (_, controller) = LanesScreen.hosted(8)
     var ends: [CGFloat] = [0, 0]
     let seen = controller.seen
     for id in 0..<8 {
@@ -120,7 +23,7 @@ import UIKit
 
   /// Compose Multiplatform #5042: scroll down, push, pop, scroll up.
   @Test func `scrolling down, leaving, returning and scrolling up finds every cell where it was`() {
-    let (screen, controller) = hosted()
+    let (screen, controller) = LanesScreen.hosted()
     var frames: [Int: CGRect] = [:]
     func note(_ isFirst: Bool) {
       let offset = controller.collectionView.contentOffset.y
@@ -151,7 +54,7 @@ import UIKit
   }
 
   @Test func `a cell that grows moves the cells of its lane, and no cell changes its lane`() {
-    let (screen, controller) = hosted()
+    let (screen, controller) = LanesScreen.hosted()
     let before = controller.seen
     controller.heights[0] = 400
     controller.apply(controller.ids, reconfigured: [0])
@@ -164,7 +67,7 @@ import UIKit
 
   /// FlashList #2107: items prepended above.
   @Test func `cells in sight keep their lanes and the anchor its place when items are inserted`() {
-    let (screen, controller) = hosted()
+    let (screen, controller) = LanesScreen.hosted()
     for offset in stride(from: 0, through: 1600, by: 200) {
       controller.collectionView.contentOffset.y = CGFloat(offset)
       screen.layOut()
@@ -180,7 +83,7 @@ import UIKit
   }
 
   @Test func `rotation keeps the first cell in sight, in another number of lanes`() throws {
-    let (screen, controller) = hosted()
+    let (screen, controller) = LanesScreen.hosted()
     for offset in stride(from: 0, through: 1600, by: 200) {
       controller.collectionView.contentOffset.y = CGFloat(offset)
       screen.layOut()
@@ -193,7 +96,7 @@ import UIKit
   }
 
   @Test func `an invalidation keeps the lanes of the cells that were displayed`() {
-    let (screen, controller) = hosted()
+    let (screen, controller) = LanesScreen.hosted()
     controller.heights[0] = 500
     controller.apply(controller.ids, reconfigured: [0])
     screen.layOut()
@@ -206,7 +109,7 @@ import UIKit
   }
 
   @Test func `spans, aspect ratios, insets and headers apply`() throws {
-    let (_, controller) = hosted(5) { controller in
+    let (_, controller) = LanesScreen.hosted(5) { controller in
       controller.change = {
         $0.lanes = .count(2)
         $0.itemSize = .aspectRatios { item in item == 3 ? 0.5 : 2 }
@@ -266,7 +169,7 @@ import UIKit
   @Test(arguments: RepeatableRandom.seeds(3))
   func `no cell in sight changes its lane`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
-    let (screen, controller) = hosted(300) { controller in
+    let (screen, controller) = LanesScreen.hosted(300) { controller in
       guard seed.isMultiple(of: 2) else { return }
       controller.change = {
         $0.span = { [unowned controller] item in

@@ -14,11 +14,16 @@ package enum ScreenCheck {
   package static func report(
     named name: String, layouts: [CheckLayout] = CheckLayout.all, _ make: () -> UIViewController
   ) throws -> CheckReport {
-    CheckReport(name, in: try layouts.map { try DisplayedLayout($0, make).end() })
+    CheckReport(
+      name,
+      in: try layouts.map {
+        var display = try DisplayedLayout($0, make)
+        return display.end()
+      })
   }
 
   /// Returns the report about a screen as it is displayed now. Contradictions of constraints that
-  /// were activated before are not in it.
+  /// were activated before are not in it, and waterfalls are not scrolled to observe their lanes.
   ///
   /// - Parameter name: The name of the screen in the report.
   package static func report(named name: String, on screen: HostedScreen) -> CheckReport {
@@ -40,9 +45,8 @@ package enum ScreenCheck {
   ) async throws -> CheckReport {
     var screens: [CheckedScreen] = []
     for layout in layouts {
-      let display = try DisplayedLayout(layout, make)
-      await display.screen.finishWorkUnderWay()
-      screens.append(display.end())
+      var display = try DisplayedLayout(layout, make)
+      screens.append(await display.settle())
     }
     var report = CheckReport(name, in: screens)
     guard drawsPictures else { return report }
@@ -51,9 +55,8 @@ package enum ScreenCheck {
         report.findings[$0].layouts.first == layout.text
       }
       guard !indices.isEmpty else { continue }
-      let display = try DisplayedLayout(layout, make)
-      await display.screen.finishWorkUnderWay()
-      _ = display.end()
+      var display = try DisplayedLayout(layout, make)
+      _ = await display.settle()
       let pictures = FindingPictures(screen: display.screen)
       for index in indices {
         report.findings[index].picture = pictures.picture(of: report.findings[index])
@@ -69,6 +72,7 @@ private struct DisplayedLayout {
   private let layout: CheckLayout
   private let contradictions = ContradictionCollector()
   let screen: HostedScreen
+  private var lanes: LaneObserver
 
   init(_ layout: CheckLayout, _ make: () -> UIViewController) throws {
     self.layout = layout
@@ -77,11 +81,36 @@ private struct DisplayedLayout {
       layoutDirection: layout.isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: (TextSize(name: layout.textSize) ?? .large).category,
       isLandscape: layout.isLandscape)
+    lanes = LaneObserver(screen.window)
   }
 
   /// Returns the screen for rules.
-  func end() -> CheckedScreen {
+  mutating func end() -> CheckedScreen {
+    var checked = read()
+    while let scroll = lanes.scroll() {
+      screen.layOut()
+      lanes.read(after: scroll)
+    }
+    checked.add(laneMoves: lanes.moves)
+    return checked
+  }
+
+  /// Waits until the screen has its contents, and returns it for rules.
+  mutating func settle() async -> CheckedScreen {
+    await screen.finishWorkUnderWay()
+    var checked = read()
+    while let scroll = lanes.scroll() {
+      await screen.finishWorkUnderWay()
+      lanes.read(after: scroll)
+    }
+    checked.add(laneMoves: lanes.moves)
+    return checked
+  }
+
+  /// Returns the screen for rules before waterfalls are scrolled, whose lanes are not in it.
+  private mutating func read() -> CheckedScreen {
     screen.layOut()
+    lanes.read(after: .loading)
     return screen.checked(in: layout, contradictions: contradictions.end(in: screen.window))
   }
 }

@@ -61,6 +61,15 @@ package struct CheckedScreen: Sendable {
     }
   }
 
+  /// Adds the moves in waterfalls.
+  ///
+  /// - Parameter moves: The moves by the identities of the nodes of collection views.
+  package mutating func add(laneMoves moves: [Int: [LaneMove]]) {
+    for index in views.indices {
+      if let moves = moves[views[index].node.id] { views[index].facts?.laneMoves = moves }
+    }
+  }
+
   /// The views that rules look at.
   package var judged: [CheckedView] { views.filter(\.isJudged) }
 

@@ -122,6 +122,8 @@ package struct ViewFacts: Hashable, Sendable {
   package var frozenEstimate: FrozenEstimate?
   /// A Boolean value that indicates whether the layout of the element's list has estimates.
   package var hasEstimate = false
+  /// The displayed items that moved to another lane; `nil` for views other than waterfalls.
+  package var laneMoves: [LaneMove]?
 
   /// The path in the owner without the numbers among siblings, or the class for the owner's view.
   package var plainPath: String {

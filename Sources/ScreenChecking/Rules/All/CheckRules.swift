@@ -6,7 +6,7 @@ package enum CheckRules {
     NoNameRule.self, DuplicateNameRule.self, TargetSizeRule.self, TargetsOverlapRule.self,
     WideControlRule.self,
     OutsideParentRule.self, OutsideScreenRule.self, NestedScrollRule.self,
-    FrozenEstimateRule.self,
+    FrozenEstimateRule.self, LaneChangeRule.self,
     AmbiguousConstraintsRule.self, ContradictoryConstraintsRule.self, NotMirroredRule.self,
   ]
 
