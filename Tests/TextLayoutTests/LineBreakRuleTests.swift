@@ -11,13 +11,12 @@ struct LineBreakRuleTests {
   ) -> [(text: String, end: BreakScanner.End)] {
     TextClusters.withClusters(of: text) { clusters in
       let source = PlainText(text: clusters.text, widths: AdvanceScale(font: TextFont(size: 17)))
-      var meter = LineMeter(source, clusters, position: 0, start: 0)
-      var scanner = BreakScanner(clusters, from: 0, strategy: strategy)
+      var reader = PartReader(of: source, from: 0, position: 0, strategy: strategy)
       var parts: [(text: String, end: BreakScanner.End)] = []
       repeat {
-        let start = clusters.index(at: scanner.position)
-        let end = scanner.advance(addingTo: &meter)
-        parts.append((String(text[start..<clusters.index(at: scanner.position)]), end))
+        let start = reader.offset
+        let end = reader.next(through: clusters, of: source).end
+        parts.append((String(clusters.part(start..<reader.offset)), end))
       } while parts.last?.end != .paragraph
       return parts
     }

@@ -1,4 +1,7 @@
 /// A reader of the parts of a paragraph between line break opportunities.
+///
+/// Methods have the characters as a parameter, because a scanner with a reference to them would
+/// count the references for each part.
 struct BreakScanner {
   /// The end of a part.
   enum End: Hashable {
@@ -10,7 +13,6 @@ struct BreakScanner {
     case limit
   }
 
-  private let clusters: TextClusters
   private let keepsHangulWords: Bool
   private var state = LineBreakState()
   /// The character at ``position``; `nil` at the end of the paragraph.
@@ -23,30 +25,32 @@ struct BreakScanner {
   static var limit: Int { 64 }
 
   /// Creates a reader of a line that begins at an offset.
+  @inline(__always)
   init(_ clusters: TextClusters, from start: Int, strategy: LineBreakStrategy) {
-    self.clusters = clusters
     keepsHangulWords = strategy.contains(.hangulWordPriority)
     position = start
-    next = cluster(at: start)
+    next = cluster(at: start, of: clusters)
     if let next { _ = state.mayBreak(before: next.unit, following: nil) }
   }
 
   /// Reads the next part, adds its characters to a meter, and returns how the part ends.
   @inline(__always)
-  mutating func advance<Source>(addingTo meter: inout LineMeter<Source>) -> End {
+  mutating func advance<Source>(
+    through clusters: TextClusters, of source: Source, addingTo meter: inout LineMeter<Source>
+  ) -> End {
     var rest = Self.limit
     while rest > 0 {
       guard let current = next else { return .paragraph }
       let end = clusters.endOfWord(from: position, limit: rest)
       if end > current.end {
-        meter.add(wordFrom: position, to: end)
+        meter.add(wordFrom: position, to: end, of: clusters, source)
         state.skip(
           from: LineBreakState.Unit(kind: .ofASCII(clusters.bytes[end - 2])),
           to: LineBreakState.Unit(kind: .ofASCII(clusters.bytes[end - 1])))
         rest -= end - position
         position = end
         if rest > 0, clusters.isWord(afterSpaceAt: end) {
-          meter.add(clusters.asciiCluster(at: end), from: end)
+          meter.add(clusters.asciiCluster(at: end), from: end, of: clusters, source)
           position = end + 1
           let first = clusters.asciiCluster(at: position)
           state.begin(with: first.unit)
@@ -54,14 +58,14 @@ struct BreakScanner {
           return .opportunity
         }
       } else {
-        meter.add(current, from: position)
+        meter.add(current, from: position, of: clusters, source)
         rest -= 1
         position = current.end
       }
-      next = cluster(at: position)
+      next = cluster(at: position, of: clusters)
       guard let next else { return .paragraph }
       let looksAhead = next.unit.kind == .quotation || next.unit.kind == .infixSeparator
-      let following = looksAhead ? cluster(at: next.end)?.unit : nil
+      let following = looksAhead ? cluster(at: next.end, of: clusters)?.unit : nil
       if state.mayBreak(before: next.unit, following: following) {
         return .opportunity
       }
@@ -70,7 +74,7 @@ struct BreakScanner {
   }
 
   @inline(__always)
-  private func cluster(at offset: Int) -> TextClusters.Cluster? {
+  private func cluster(at offset: Int, of clusters: TextClusters) -> TextClusters.Cluster? {
     clusters.cluster(at: offset, keepsHangulWords: keepsHangulWords)
   }
 }

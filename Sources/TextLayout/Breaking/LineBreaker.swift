@@ -16,33 +16,34 @@ struct LineBreaker<Source: MeasuredText> {
 
   /// A paragraph in progress.
   private struct Paragraph {
-    var start: Substring.Index
+    var start: Int
     var mode: LineBreakMode
     var strategy: LineBreakStrategy
   }
 
   private enum LineEnd {
-    /// The line continues at an index.
-    case wrapped(Substring.Index)
-    /// The paragraph ends at an index.
-    case paragraph(Substring.Index)
+    /// The line continues at an offset.
+    case wrapped(Int)
+    /// The paragraph ends at an offset.
+    case paragraph(Int)
   }
 
-  private var text: Substring { source.text }
+  /// The offset of the end of the text.
+  private var end: Int { clusters.bytes.count }
 
   func lines() -> Result {
     var result = Result()
-    guard !text.isEmpty else { return result }
-    var start = text.startIndex
+    guard end > 0 else { return result }
+    var start = 0
     while true {
-      let end = append(paragraphFrom: start, to: &result)
+      let last = append(paragraphFrom: start, to: &result)
       if result.isTruncated { break }
-      guard let end, end < text.endIndex else { break }
+      guard let last, last < end else { break }
       if isFull(result) {
         result.isTruncated = true
         break
       }
-      start = text.index(after: end)
+      start = clusters.endOfTerminator(at: last)
     }
     return result
   }
@@ -52,9 +53,7 @@ struct LineBreaker<Source: MeasuredText> {
   }
 
   /// Appends the lines of a paragraph, and returns its end; `nil` if it is truncated.
-  private func append(
-    paragraphFrom start: Substring.Index, to result: inout Result
-  ) -> Substring.Index? {
+  private func append(paragraphFrom start: Int, to result: inout Result) -> Int? {
     let (mode, strategy) = source.breaking(at: start, options: options)
     let paragraph = Paragraph(start: start, mode: mode, strategy: strategy)
     var rest = start
@@ -67,16 +66,15 @@ struct LineBreaker<Source: MeasuredText> {
       switch lineEnd(from: rest, room: room, of: paragraph) {
       case .wrapped(let end):
         // Spaces that follow a divided word hang at the end of its line.
-        let spaces = clusters.endOfSpaces(from: clusters.offset(of: end))
-        let next = clusters.index(at: spaces)
-        if isEndOfParagraph(spaces) {
-          result.lines.append(BrokenLine(text[rest..<next], isFirst: isFirst, endsParagraph: true))
+        let next = clusters.endOfSpaces(from: end)
+        if isEndOfParagraph(next) {
+          result.lines.append(line(rest..<next, isFirst: isFirst, endsParagraph: true))
           return next
         }
-        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: false))
+        result.lines.append(line(rest..<end, isFirst: isFirst, endsParagraph: false))
         rest = mode == .characterWrapping ? end : next
       case .paragraph(let end):
-        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true))
+        result.lines.append(line(rest..<end, isFirst: isFirst, endsParagraph: true))
         pushOut(&result.lines, of: paragraph)
         return end
       }
@@ -85,61 +83,63 @@ struct LineBreaker<Source: MeasuredText> {
 
   /// Returns a Boolean value that indicates whether a paragraph ends at an offset.
   private func isEndOfParagraph(_ offset: Int) -> Bool {
-    clusters.cluster(at: offset, keepsHangulWords: false) == nil
+    cluster(at: offset) == nil
   }
 
-  func endOfParagraph(from start: Substring.Index) -> Substring.Index {
-    clusters.index(at: clusters.endOfParagraph(from: clusters.offset(of: start)))
+  private func cluster(at offset: Int) -> TextClusters.Cluster? {
+    clusters.cluster(at: offset, keepsHangulWords: false)
+  }
+
+  func endOfParagraph(from start: Int) -> Int { clusters.endOfParagraph(from: start) }
+
+  private func line(_ range: Range<Int>, isFirst: Bool, endsParagraph: Bool) -> BrokenLine {
+    BrokenLine(range, of: clusters, isFirst: isFirst, endsParagraph: endsParagraph)
   }
 
   // MARK: The last line
 
   /// Appends the last line within the limit, truncated if the text continues.
   private func appendLast(
-    from rest: Substring.Index, isFirst: Bool, of paragraph: Paragraph, to result: inout Result
-  ) -> Substring.Index? {
+    from rest: Int, isFirst: Bool, of paragraph: Paragraph, to result: inout Result
+  ) -> Int? {
     let room = source.room(in: options.width, at: rest, isFirst: isFirst)
     if let end = endOfFittingParagraph(from: rest, room: room) {
-      if end == text.endIndex {
-        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true))
+      if end == self.end {
+        result.lines.append(line(rest..<end, isFirst: isFirst, endsParagraph: true))
         pushOut(&result.lines, of: paragraph)
         return end
       }
     }
     result.isTruncated = true
-    var line: BrokenLine
+    var last: BrokenLine
     switch paragraph.mode {
     case .wordWrapping, .characterWrapping:
-      let end: Substring.Index =
+      let end =
         switch lineEnd(from: rest, room: room, of: paragraph) {
         case .wrapped(let end), .paragraph(let end): end
         }
-      line = BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true)
+      last = line(rest..<end, isFirst: isFirst, endsParagraph: true)
     case .clipping:
       var end = fittingEnd(from: rest, room: room)
-      if end < text.endIndex, !text[end].isNewline { end = text.index(after: end) }
-      line = BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true)
+      if let next = cluster(at: end) { end = next.end }
+      last = line(rest..<end, isFirst: isFirst, endsParagraph: true)
     case .truncatingTail, .truncatingHead, .truncatingMiddle:
-      line = truncatedLine(from: rest, room: room, mode: paragraph.mode)
-      line.isFirst = isFirst
+      last = truncatedLine(from: rest, room: room, mode: paragraph.mode)
+      last.isFirst = isFirst
     }
-    result.lines.append(line)
+    result.lines.append(last)
     return nil
   }
 
   /// Returns the end of the paragraph if the rest of it fits on one line; otherwise `nil`, after
   /// reading as much as fits.
-  private func endOfFittingParagraph(
-    from start: Substring.Index, room: LineRoom
-  ) -> Substring.Index? {
+  private func endOfFittingParagraph(from start: Int, room: LineRoom) -> Int? {
     if room.end == .infinity { return endOfParagraph(from: start) }
-    let start = clusters.offset(of: start)
-    var scanner = BreakScanner(clusters, from: start, strategy: [])
-    var meter = LineMeter(source, clusters, position: room.start, start: start)
+    var reader = PartReader(of: source, from: start, position: room.start, strategy: [])
     while true {
-      let end = scanner.advance(addingTo: &meter)
-      if let drawn = meter.endPart(at: scanner.position), exceeds(drawn, room.end) { return nil }
-      if end == .paragraph { return clusters.index(at: scanner.position) }
+      let part = reader.next(through: clusters, of: source)
+      if let drawnEnd = part.drawnEnd, exceeds(drawnEnd, room.end) { return nil }
+      if part.end == .paragraph { return reader.offset }
     }
   }
 
@@ -151,64 +151,63 @@ struct LineBreaker<Source: MeasuredText> {
     position > end + .roundingTolerance
   }
 
-  /// Returns the end of the line that begins at an index: the end of the last part that fits. A
+  /// Returns the end of the line that begins at an offset: the end of the last part that fits. A
   /// line contains at least one character.
   private func lineEnd(
-    from start: Substring.Index, room: LineRoom, of paragraph: Paragraph
+    from start: Int, room: LineRoom, of paragraph: Paragraph
   ) -> LineEnd {
     if room.end == .infinity { return .paragraph(endOfParagraph(from: start)) }
     if paragraph.mode == .characterWrapping { return characterEnd(from: start, room: room) }
-    let offset = clusters.offset(of: start)
-    var scanner = BreakScanner(clusters, from: offset, strategy: paragraph.strategy)
-    var meter = LineMeter(source, clusters, position: room.start, start: offset)
-    var lastOpportunity = offset
+    var reader = PartReader(
+      of: source, from: start, position: room.start, strategy: paragraph.strategy)
+    var lastOpportunity = start
     while true {
-      let end = scanner.advance(addingTo: &meter)
-      if let drawn = meter.endPart(at: scanner.position), exceeds(drawn, room.end) {
-        return lastOpportunity == offset
-          ? characterEnd(from: start, room: room) : .wrapped(clusters.index(at: lastOpportunity))
+      let part = reader.next(through: clusters, of: source)
+      if let drawnEnd = part.drawnEnd, exceeds(drawnEnd, room.end) {
+        return lastOpportunity == start
+          ? characterEnd(from: start, room: room) : .wrapped(lastOpportunity)
       }
-      switch end {
-      case .paragraph: return .paragraph(clusters.index(at: scanner.position))
-      case .opportunity: lastOpportunity = scanner.position
+      switch part.end {
+      case .paragraph: return .paragraph(reader.offset)
+      case .opportunity: lastOpportunity = reader.offset
       case .limit: break
       }
     }
   }
 
-  private func characterEnd(from start: Substring.Index, room: LineRoom) -> LineEnd {
+  private func characterEnd(from start: Int, room: LineRoom) -> LineEnd {
     var end = fittingEnd(from: start, room: room)
-    if end == start, end < text.endIndex, !text[end].isNewline { end = text.index(after: end) }
-    return isEndOfParagraph(clusters.offset(of: end)) ? .paragraph(end) : .wrapped(end)
+    if end == start, let first = cluster(at: end) { end = first.end }
+    return isEndOfParagraph(end) ? .paragraph(end) : .wrapped(end)
   }
 
   /// Returns the end of the longest prefix of a paragraph's rest that fits in a width, in points.
-  func fittingEnd(from start: Substring.Index, room: LineRoom) -> Substring.Index {
-    let offset = clusters.offset(of: start)
-    var meter = LineMeter(source, clusters, position: room.start, start: offset)
+  func fittingEnd(from start: Int, room: LineRoom) -> Int {
+    var meter = LineMeter(source, position: room.start, start: start)
     var used = room.start
     var previous: Substring.Index?
-    var end = offset
-    while let cluster = clusters.cluster(at: end, keepsHangulWords: false) {
+    var end = start
+    while let cluster = cluster(at: end) {
       if Source.Widths.areAdded {
-        meter.add(cluster, from: end)
-        used = meter.position(at: cluster.end)
+        meter.add(cluster, from: end, of: clusters, source)
+        used = meter.position(at: cluster.end, of: clusters, source)
       } else {
         let (last, next) = (clusters.index(at: end), clusters.index(at: cluster.end))
-        used = source.advance(used, over: text[last..<next])
+        used = source.advance(used, over: clusters.part(end..<cluster.end))
         used += kerning(from: previous, at: last, to: next)
         previous = last
       }
       if exceeds(used, room.end) { break }
       end = cluster.end
     }
-    return clusters.index(at: end)
+    return end
   }
 
   /// Returns the change of the distance between two characters by kerning.
   private func kerning(
     from previous: Substring.Index?, at middle: Substring.Index, to end: Substring.Index
   ) -> Double {
+    let text = clusters.text
     guard let previous, text.utf8[middle] != 0x09, text.utf8[previous] != 0x09 else { return 0 }
     return source.width(of: text[previous..<end]) - source.width(of: text[previous..<middle])
       - source.width(of: text[middle..<end])
@@ -238,16 +237,16 @@ struct LineBreaker<Source: MeasuredText> {
       lines.count > 1, let last = lines.last, !last.isFirst, last.endsParagraph
     else { return }
     let before = lines[lines.count - 2]
-    guard !last.head.isEmpty, !last.head.contains(where: TextSpaces.isBreakingSpace),
-      let space = before.head.lastIndex(where: TextSpaces.isBreakingSpace)
-    else { return }
-    let wordStart = text.index(after: space)
+    guard !last.head.isEmpty, !clusters.containsSpace(last.head) else { return }
+    let head = clusters.part(before.head)
+    guard let space = head.lastIndex(where: TextSpaces.isBreakingSpace) else { return }
+    let wordStart = clusters.offset(of: head.index(after: space))
     let room = source.room(in: options.width, at: wordStart, isFirst: false)
-    let moved = TextSpaces.withoutTrailingSpaces(text[wordStart..<last.whole.endIndex])
-    if exceeds(source.advance(room.start, over: moved), room.end) { return }
-    lines[lines.count - 2] = BrokenLine(
-      text[before.whole.startIndex..<wordStart], isFirst: before.isFirst, endsParagraph: false)
-    lines[lines.count - 1] = BrokenLine(
-      text[wordStart..<last.whole.endIndex], isFirst: false, endsParagraph: true)
+    let moved = clusters.withoutTrailingSpaces(wordStart..<last.whole.upperBound)
+    if exceeds(source.advance(room.start, over: clusters.part(moved)), room.end) { return }
+    lines[lines.count - 2] = line(
+      before.whole.lowerBound..<wordStart, isFirst: before.isFirst, endsParagraph: false)
+    lines[lines.count - 1] = line(
+      wordStart..<last.whole.upperBound, isFirst: false, endsParagraph: true)
   }
 }

@@ -20,17 +20,21 @@ struct LineBuilder {
 
 extension MeasuredText {
   /// Returns a line as parts of one run without tabs.
-  func positioned(_ broken: BrokenLine, start: Double) -> TextLines.Line {
+  func positioned(
+    _ broken: BrokenLine, of clusters: TextClusters, start: Double
+  ) -> TextLines.Line {
     var builder = LineBuilder(start: start)
-    append(broken.head, to: &builder, isDrawn: true)
-    if let tail = broken.tail {
-      let place = placeOfEllipsis(in: broken, tail: tail)
+    let head = clusters.part(broken.head)
+    append(head, to: &builder, isDrawn: true)
+    if let tail = broken.tail.map(clusters.part) {
+      let place = placeOfEllipsis(after: head, before: tail)
       builder.append(ellipsis, run: run(at: place), width: ellipsisWidth(at: place))
       append(tail, to: &builder, isDrawn: true)
     }
     let drawn = builder.x
     if broken.tail == nil {
-      append(broken.whole[broken.head.endIndex...], to: &builder, isDrawn: false)
+      let spaces = broken.head.upperBound..<broken.whole.upperBound
+      append(clusters.part(spaces), to: &builder, isDrawn: false)
     }
     var line = TextLines.Line(
       text: builder.pieces.map { $0.text }.joined(), width: drawn,
@@ -41,8 +45,8 @@ extension MeasuredText {
 
   /// Returns the position whose style the ellipsis has: the position of the last character before
   /// it, or of the first one after it.
-  private func placeOfEllipsis(in line: BrokenLine, tail: Substring) -> Substring.Index {
-    line.head.isEmpty ? tail.startIndex : line.head.index(before: line.head.endIndex)
+  private func placeOfEllipsis(after head: Substring, before tail: Substring) -> Substring.Index {
+    head.isEmpty ? tail.startIndex : head.index(before: head.endIndex)
   }
 
   private func append(_ part: Substring, to builder: inout LineBuilder, isDrawn: Bool) {

@@ -22,8 +22,11 @@ struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
     return width
   }
 
-  func run(atOffset offset: Int) -> RunWidths<Widths> {
-    runs[min(runs.partitioningIndex { $0.end > offset }, runs.count - 1)]
+  func run(atOffset offset: Int) -> RunWidths<Widths> { runs[number(ofRunAt: offset)] }
+
+  /// Returns the number of the run that contains an offset.
+  private func number(ofRunAt offset: Int) -> Int {
+    min(runs.partitioningIndex { $0.end > offset }, runs.count - 1)
   }
 
   func run(at index: Substring.Index) -> Int { rich.run(at: index) }
@@ -45,22 +48,22 @@ struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
     return run.widths.width(of: ellipsis[...]) + run.kern
   }
 
-  /// Returns the format of the paragraph that contains an index.
-  func format(at index: Substring.Index) -> ParagraphFormat {
-    rich.runs[rich.run(at: index)].format
+  /// Returns the format of the paragraph that contains an offset.
+  private func format(at offset: Int) -> ParagraphFormat {
+    rich.runs[number(ofRunAt: offset)].format
   }
 
-  func room(in width: Double, at start: Substring.Index, isFirst: Bool) -> LineRoom {
+  func room(in width: Double, at start: Int, isFirst: Bool) -> LineRoom {
     let format = format(at: start)
     return LineRoom(format.indent(isFirst: isFirst), format.end(in: width))
   }
 
   func tabStop(after position: Double, at index: Substring.Index) -> Double {
-    format(at: index).tabStop(after: position)
+    rich.runs[rich.run(at: index)].format.tabStop(after: position)
   }
 
   func breaking(
-    at start: Substring.Index, options: LineBreakOptions
+    at start: Int, options: LineBreakOptions
   ) -> (LineBreakMode, LineBreakStrategy) {
     let format = format(at: start)
     return (format.breakMode ?? options.mode, format.strategy ?? options.strategy)
@@ -69,15 +72,17 @@ struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
   // MARK: Lines
 
   /// Returns the measured lines, with their heights and edges.
-  func lines(_ broken: [BrokenLine], width: Double) -> [TextLines.Line] {
+  func lines(
+    _ broken: [BrokenLine], of clusters: TextClusters, width: Double
+  ) -> [TextLines.Line] {
     var lines: [TextLines.Line] = []
     lines.reserveCapacity(broken.count)
     var spaceAfter = 0.0
     for (index, line) in broken.enumerated() {
-      let place = line.whole.startIndex
+      let place = line.whole.lowerBound
       let format = format(at: place)
       let room = room(in: width, at: place, isFirst: line.isFirst)
-      var measured = positioned(line, start: room.start)
+      var measured = positioned(line, of: clusters, start: room.start)
       setMetrics(of: &measured, room: room, format: format, place: place)
       if index > 0 {
         measured.metrics?.spaceBefore = spaceAfter + (line.isFirst ? format.spacingBefore : 0)
@@ -96,7 +101,7 @@ struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
 
   /// Sets the height and the edges of a line.
   private func setMetrics(
-    of line: inout TextLines.Line, room: LineRoom, format: ParagraphFormat, place: String.Index
+    of line: inout TextLines.Line, room: LineRoom, format: ParagraphFormat, place: Int
   ) {
     var (ascent, descent) = (-Double.infinity, -Double.infinity)
     var leading: Double?
@@ -115,7 +120,7 @@ struct MeasuredRuns<Widths: FontWidths>: MeasuredText {
       last = piece.run
       include(rich.runs[last])
     }
-    if last < 0 { include(rich.runs[rich.run(at: place)]) }
+    if last < 0 { include(rich.runs[number(ofRunAt: place)]) }
     line.metrics = TextLines.Metrics(
       ascent: format.height(of: ascent + descent) - descent, descent: descent,
       leading: leading ?? 0, spaceBefore: 0, start: room.start, end: room.end,

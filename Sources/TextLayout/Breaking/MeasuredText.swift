@@ -16,8 +16,8 @@ protocol MeasuredText {
   /// Returns the width of an ellipsis in the style of a position, in points.
   func ellipsisWidth(at index: Substring.Index) -> Double
 
-  /// Returns the ends of the line that begins at an index, within the available width.
-  func room(in width: Double, at start: Substring.Index, isFirst: Bool) -> LineRoom
+  /// Returns the ends of the line that begins at an offset, within the available width.
+  func room(in width: Double, at start: Int, isFirst: Bool) -> LineRoom
 
   /// Returns the position of the tab stop after a position, in points from the start of a line.
   func tabStop(after position: Double, at index: Substring.Index) -> Double
@@ -28,10 +28,8 @@ protocol MeasuredText {
   /// Calls a closure with the parts of a part that are in one run, from left to right.
   func forEachRun(in part: Substring, _ body: (Int, Substring) -> Void)
 
-  /// Returns the line break mode and strategy of the paragraph at an index.
-  func breaking(
-    at start: Substring.Index, options: LineBreakOptions
-  ) -> (LineBreakMode, LineBreakStrategy)
+  /// Returns the line break mode and strategy of the paragraph at an offset.
+  func breaking(at start: Int, options: LineBreakOptions) -> (LineBreakMode, LineBreakStrategy)
 }
 
 extension MeasuredText {

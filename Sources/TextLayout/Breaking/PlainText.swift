@@ -9,7 +9,7 @@ struct PlainText<Widths: FontWidths>: MeasuredText {
 
   func ellipsisWidth(at index: Substring.Index) -> Double { widths.width(of: ellipsis[...]) }
 
-  func room(in width: Double, at start: Substring.Index, isFirst: Bool) -> LineRoom {
+  func room(in width: Double, at start: Int, isFirst: Bool) -> LineRoom {
     LineRoom(0, width)
   }
 
@@ -24,35 +24,40 @@ struct PlainText<Widths: FontWidths>: MeasuredText {
   }
 
   func breaking(
-    at start: Substring.Index, options: LineBreakOptions
+    at start: Int, options: LineBreakOptions
   ) -> (LineBreakMode, LineBreakStrategy) {
     (options.mode, options.strategy)
   }
 
   /// Returns the measured line.
-  func line(_ broken: BrokenLine) -> TextLines.Line {
-    if TextSpaces.containsTab(broken.whole) { return positioned(broken, start: 0) }
+  func line(_ broken: BrokenLine, of clusters: TextClusters) -> TextLines.Line {
+    if clusters.bytes[broken.whole].contains(0x09) {
+      return positioned(broken, of: clusters, start: 0)
+    }
     if let tail = broken.tail {
-      let text = broken.head + ellipsis + tail
+      let text = clusters.part(broken.head) + ellipsis + clusters.part(tail)
       return TextLines.Line(text: String(text), width: width(of: text))
     }
-    let (drawn, whole) = widths(of: broken)
+    let (drawn, whole) = widths(of: broken, in: clusters)
     return TextLines.Line(
-      text: String(broken.head), width: drawn, widthWithTrailingSpaces: whole)
+      text: String(decoding: clusters.bytes(in: broken.head), as: UTF8.self), width: drawn,
+      widthWithTrailingSpaces: whole)
   }
 
   /// Returns the widths of a line without and with its trailing spaces.
-  private func widths(of line: BrokenLine) -> (drawn: Double, whole: Double) {
-    let spaces = line.whole[line.head.endIndex...]
+  private func widths(
+    of line: BrokenLine, in clusters: TextClusters
+  ) -> (drawn: Double, whole: Double) {
+    let spaces = line.head.upperBound..<line.whole.upperBound
     if Widths.areAdded {
       var sum = AdvanceSum()
-      widths.add(line.head, to: &sum)
+      widths.add(line.head, of: clusters, to: &sum)
       let drawn = widths.width(of: sum)
       if spaces.isEmpty { return (drawn, drawn) }
-      widths.add(spaces, to: &sum)
+      widths.add(spaces, of: clusters, to: &sum)
       return (drawn, widths.width(of: sum))
     }
-    let drawn = width(of: line.head)
-    return (drawn, spaces.isEmpty ? drawn : width(of: line.whole))
+    let drawn = width(of: clusters.part(line.head))
+    return (drawn, spaces.isEmpty ? drawn : width(of: clusters.part(line.whole)))
   }
 }

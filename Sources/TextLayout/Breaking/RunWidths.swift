@@ -12,9 +12,15 @@ protocol FontWidths {
   /// Adds the characters of a text to a sum.
   func add(_ text: Substring, to sum: inout AdvanceSum)
 
+  /// Adds a part of a text to a sum.
+  func add(_ part: Range<Int>, of clusters: TextClusters, to sum: inout AdvanceSum)
+
   /// Adds ASCII characters to a sum, and returns whether all of them are ASCII.
   @discardableResult
   func add(_ bytes: UnsafeBufferPointer<UInt8>, to sum: inout AdvanceSum) -> Bool
+
+  /// Returns the sum of printable ASCII characters.
+  func sum(ofPrintable bytes: UnsafeBufferPointer<UInt8>) -> AdvanceSum
 
   /// Adds a character of one scalar to a sum.
   func add(_ scalar: Unicode.Scalar, to sum: inout AdvanceSum)
@@ -65,6 +71,7 @@ struct RunWidths<Widths: FontWidths> {
   }
 
   /// Returns the width of characters of the run, in points.
+  @inline(__always)
   func width(of sum: AdvanceSum) -> Double {
     if let attachmentWidth { return Double(sum.characters) * (attachmentWidth + kern) }
     let width = widths.width(of: sum)

@@ -32,6 +32,20 @@ struct TextClusters {
     text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
+  /// Returns the part in a range of offsets, which are boundaries of characters.
+  func part(_ range: Range<Int>) -> Substring {
+    Substring(text.utf8[index(at: range.lowerBound)..<index(at: range.upperBound)])
+  }
+
+  /// Returns the characters of a part.
+  func clusters(in range: Range<Int>) -> TextClusters {
+    TextClusters(text: part(range), bytes: bytes(in: range))
+  }
+
+  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
   func offset(of index: Substring.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
@@ -89,6 +103,36 @@ struct TextClusters {
       offset = cluster.end
     }
     return offset
+  }
+
+  /// Returns a part without the spaces at its end.
+  func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound
+    var end = range.upperBound
+    while end > start {
+      let byte = bytes[end - 1]
+      guard TextSpaces.mayEndSpace(byte) else { break }
+      // A space can be part of the character before it only if that one is not ASCII.
+      if byte < 0x80, end - 1 == start || bytes[end - 2] < 0x80 {
+        end -= 1
+        continue
+      }
+      guard let last = part(start..<end).last, TextSpaces.isBreakingSpace(last) else { break }
+      end -= last.utf8.count
+    }
+    return start..<end
+  }
+
+  /// Returns a Boolean value that indicates whether a part contains a space.
+  func containsSpace(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound,
+      let cluster = cluster(at: offset, keepsHangulWords: false)
+    {
+      if cluster.isBreakingSpace { return true }
+      offset = cluster.end
+    }
+    return false
   }
 
   /// Returns the character that an ASCII byte is.

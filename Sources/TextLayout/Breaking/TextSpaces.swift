@@ -17,27 +17,9 @@ enum TextSpaces {
     }
   }
 
-  static func withoutTrailingSpaces(_ text: Substring) -> Substring {
-    var end = text.endIndex
-    let utf8 = text.utf8
-    while end > text.startIndex {
-      let last = utf8.index(before: end)
-      let byte = utf8[last]
-      guard mayEndSpace(byte) else { return text[..<end] }
-      // A space can be part of the character before it only if that one is not ASCII.
-      if byte < 0x80, last == text.startIndex || utf8[utf8.index(before: last)] < 0x80 {
-        end = last
-        continue
-      }
-      let before = text[..<end].index(before: end)
-      guard isBreakingSpace(text[before]) else { break }
-      end = before
-    }
-    return text[..<end]
-  }
-
   /// Returns a Boolean value that indicates whether a byte is the last one of a space in UTF-8.
-  private static func mayEndSpace(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  static func mayEndSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x80 || byte == 0x8B
   }
 

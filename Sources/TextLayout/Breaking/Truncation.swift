@@ -1,34 +1,36 @@
 extension LineBreaker {
-  /// Returns the line from an index with an ellipsis in place of the characters that do not fit.
-  func truncatedLine(
-    from start: Substring.Index, room: LineRoom, mode: LineBreakMode
-  ) -> BrokenLine {
-    let text = source.text
-    let empty = text[start..<start]
-    let free = max(room.end - room.start - source.ellipsisWidth(at: start), 0)
-    func fitting(_ width: Double) -> Substring {
-      text[start..<fittingEnd(from: start, room: LineRoom(room.start, room.start + width))]
+  /// Returns the line from an offset with an ellipsis in place of the characters that do not fit.
+  func truncatedLine(from start: Int, room: LineRoom, mode: LineBreakMode) -> BrokenLine {
+    let free = max(
+      room.end - room.start - source.ellipsisWidth(at: clusters.index(at: start)), 0)
+    func fitting(_ width: Double) -> Range<Int> {
+      start..<fittingEnd(from: start, room: LineRoom(room.start, room.start + width))
     }
     switch mode {
     case .truncatingHead:
-      let rest = text[start..<endOfParagraph(from: start)]
-      let tail = rest[fittingStart(of: rest, width: free)...]
       return BrokenLine(
-        head: empty, tail: tail.drop(while: TextSpaces.isBreakingSpace), start: start)
+        head: start..<start, tail: tail(of: start..<endOfParagraph(from: start), width: free),
+        start: start)
     case .truncatingMiddle:
       let head = fitting(free / 2)
-      let end = endOfParagraph(from: start)
-      let rest = text[head.endIndex..<end]
-      let used = source.advance(room.start, over: head) - room.start
-      let tail = rest[fittingStart(of: rest, width: free - used)...]
+      let rest = head.upperBound..<endOfParagraph(from: start)
+      let used = source.advance(room.start, over: clusters.part(head)) - room.start
       return BrokenLine(
-        head: TextSpaces.withoutTrailingSpaces(head),
-        tail: tail.drop(while: TextSpaces.isBreakingSpace), start: start)
+        head: clusters.withoutTrailingSpaces(head), tail: tail(of: rest, width: free - used),
+        start: start)
     default:
       let head = fitting(free)
       return BrokenLine(
-        head: TextSpaces.withoutTrailingSpaces(head), tail: text[head.endIndex..<head.endIndex],
+        head: clusters.withoutTrailingSpaces(head), tail: head.upperBound..<head.upperBound,
         start: start)
     }
+  }
+
+  /// Returns the longest end of a part that fits in a width, in points, without spaces at its
+  /// start.
+  private func tail(of part: Range<Int>, width: Double) -> Range<Int> {
+    let rest = clusters.part(part)
+    let tail = rest[fittingStart(of: rest, width: width)...].drop(while: TextSpaces.isBreakingSpace)
+    return clusters.offset(of: tail.startIndex)..<part.upperBound
   }
 }

@@ -1,22 +1,30 @@
 /// The bytes of strings, read and compared as words.
 enum TextBytes {
-  /// Calls a closure with the number of bytes and with the first thousand bytes of a string, eight
-  /// at a time.
-  @inline(__always)
-  static func forEachWord(of string: String, _ body: (UInt64) -> Void) {
+  /// Returns a number of the length and the first thousand bytes of a string.
+  static func hash(of string: String) -> UInt64 {
     withBytes(of: string) { bytes in
-      body(UInt64(bytes.count))
       let end = min(bytes.count, 1000)
+      // Two numbers, because each step waits for the step before it.
+      var (first, second) = (UInt64(bytes.count), 0xCBF2_9CE4_8422_2325 as UInt64)
       var offset = 0
-      while offset + 8 <= end {
-        body(word(bytes, offset))
-        offset += 8
+      while offset + 16 <= end {
+        first = mixed(first, word(bytes, offset))
+        second = mixed(second, word(bytes, offset + 8))
+        offset += 16
       }
       while offset < end {
-        body(UInt64(bytes[offset]))
+        first = mixed(first, UInt64(bytes[offset]))
         offset += 1
       }
+      return mixed(first, second)
     }
+  }
+
+  /// Returns a number that depends on all bits of a number and of a word.
+  @inline(__always)
+  static func mixed(_ number: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (number ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 29
   }
 
   /// Returns a Boolean value that indicates whether two strings have the same bytes.

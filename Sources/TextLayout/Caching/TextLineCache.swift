@@ -14,12 +14,21 @@ public struct TextLineCache: Sendable {
     let text: StyledText
     let options: LineBreakOptions
     let lines: TextLines
+    /// The memory of the entry, in bytes, without the sharing of strings.
+    let size: Int
 
     init(hash: UInt64, text: StyledText, options: LineBreakOptions, lines: TextLines) {
       self.hash = hash
       self.text = text
       self.options = options
       self.lines = lines
+      var size = MemoryLayout<StyledText>.stride + 3 * text.byteCount
+      size += text.runCount * MemoryLayout<TextRun>.stride
+      size += lines.lines.count * (MemoryLayout<TextLines.Line>.stride + 32)
+      for index in lines.lines.indices {
+        size += lines.lines[index].pieces.count * (MemoryLayout<TextLines.Piece>.stride + 32)
+      }
+      self.size = size
     }
 
     func matches(_ hash: UInt64, _ text: StyledText, _ options: LineBreakOptions) -> Bool {
@@ -72,38 +81,21 @@ public struct TextLineCache: Sendable {
   }
 
   private mutating func insert(_ entry: Entry, at place: Int) {
-    let added = Self.size(entry)
-    if added > Self.entryLimit { return }
-    if size + added > Self.limit {
+    if entry.size > Self.entryLimit { return }
+    if size + entry.size > Self.limit {
       entries = Array(repeating: nil, count: Self.capacity)
       size = 0
     }
-    size += added - (entries[place + 1].map(Self.size) ?? 0)
+    size += entry.size - (entries[place + 1]?.size ?? 0)
     entries[place + 1] = entries[place]
     entries[place] = entry
-  }
-
-  /// Returns the memory of an entry, in bytes, without the sharing of strings.
-  private static func size(_ entry: Entry) -> Int {
-    let pieces = entry.lines.lines.reduce(0) { $0 + $1.pieces.count }
-    return MemoryLayout<StyledText>.stride + 3 * entry.text.string.utf8.count
-      + entry.text.runCount * MemoryLayout<TextRun>.stride
-      + entry.lines.lines.count * (MemoryLayout<TextLines.Line>.stride + 32)
-      + pieces * (MemoryLayout<TextLines.Piece>.stride + 32)
   }
 
   /// Returns the number of a text with its options. Standard hashing requires a source of random
   /// numbers, which bare WebAssembly lacks.
   private static func hash(_ text: StyledText, _ options: LineBreakOptions) -> UInt64 {
-    var number: UInt64 = 0xCBF2_9CE4_8422_2325
-    func combine(_ word: UInt64) {
-      number = (number ^ word) &* 0x9E37_79B9_7F4A_7C15
-      number ^= number >> 29
-    }
-    combine(options.width.bitPattern)
-    combine(UInt64(truncatingIfNeeded: options.maximumLineCount))
-    combine(text.firstFont.size.bitPattern)
-    TextBytes.forEachWord(of: text.firstString, combine)
-    return number
+    let count = UInt64(truncatingIfNeeded: options.maximumLineCount)
+    return TextBytes.mixed(
+      TextBytes.mixed(text.hashOfStart, options.width.bitPattern), count)
   }
 }

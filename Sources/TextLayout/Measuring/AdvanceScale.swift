@@ -99,6 +99,29 @@ extension AdvanceScale: FontWidths {
   }
 
   @inline(__always)
+  func sum(ofPrintable bytes: UnsafeBufferPointer<UInt8>) -> AdvanceSum {
+    var sum = AdvanceSum()
+    if fixed != nil {
+      for byte in bytes { add(ascii: byte, to: &sum) }
+      return sum
+    }
+    let (widths, kinds, kerning) = (widths, kinds, kerning)
+    return changes.withChanges { changes in
+      var width = 0.0
+      var row = 0
+      for byte in bytes {
+        let place = Int(byte)
+        width +=
+          widths[place] + changes[Int(kinds[place].rawValue)] + Double(kerning[row &+ place])
+        row = place &<< 7
+      }
+      return AdvanceSum(
+        width: width, count: bytes.count, characters: bytes.count,
+        previous: UInt8(truncatingIfNeeded: row &>> 7))
+    }
+  }
+
+  @inline(__always)
   func add(_ scalar: Unicode.Scalar, to sum: inout AdvanceSum) {
     if scalar.isASCII {
       add(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &sum)
@@ -139,6 +162,10 @@ extension AdvanceScale: FontWidths {
     if isAdded == nil { TextClusters.withClusters(of: String(text)) { add($0, to: &sum) } }
   }
 
+  func add(_ part: Range<Int>, of clusters: TextClusters, to sum: inout AdvanceSum) {
+    if !add(clusters.bytes(in: part), to: &sum) { add(clusters.clusters(in: part), to: &sum) }
+  }
+
   private func add(_ clusters: TextClusters, to sum: inout AdvanceSum) {
     var offset = 0
     while offset < clusters.bytes.count {
@@ -157,6 +184,7 @@ extension AdvanceScale: FontWidths {
     return width(of: sum)
   }
 
+  @inline(__always)
   func width(of sum: AdvanceSum) -> Double {
     (sum.width * factor + Double(sum.count) * tracking) * size / 1000
       + Double(sum.wideCount) * wideSpacing

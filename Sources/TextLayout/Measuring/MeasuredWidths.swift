@@ -9,7 +9,11 @@ struct MeasuredWidths<Measurer: TextMeasurer>: FontWidths {
 
   func add(_ text: Substring, to sum: inout AdvanceSum) {}
 
+  func add(_ part: Range<Int>, of clusters: TextClusters, to sum: inout AdvanceSum) {}
+
   func add(_ bytes: UnsafeBufferPointer<UInt8>, to sum: inout AdvanceSum) -> Bool { true }
+
+  func sum(ofPrintable bytes: UnsafeBufferPointer<UInt8>) -> AdvanceSum { AdvanceSum() }
 
   func add(_ scalar: Unicode.Scalar, to sum: inout AdvanceSum) {}
 

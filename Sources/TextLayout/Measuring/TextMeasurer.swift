@@ -38,7 +38,8 @@ extension TextMeasurer {
         let source = PlainText(text: clusters.text, widths: widths(run.font))
         let result = LineBreaker(source: source, clusters: clusters, options: options).lines()
         return TextLines(
-          lines: result.lines.map(source.line), isTruncated: result.isTruncated)
+          lines: result.lines.map { source.line($0, of: clusters) }, isTruncated: result.isTruncated
+        )
       }
     }
     let rich = text.styled
@@ -46,7 +47,8 @@ extension TextMeasurer {
       let source = MeasuredRuns(rich: rich, widths: widths)
       let result = LineBreaker(source: source, clusters: clusters, options: options).lines()
       return TextLines(
-        lines: source.lines(result.lines, width: options.width), isTruncated: result.isTruncated)
+        lines: source.lines(result.lines, of: clusters, width: options.width),
+        isTruncated: result.isTruncated)
     }
   }
 

@@ -3,13 +3,22 @@
 /// A styled text consists of runs. A text of one run without other styles than its font is measured
 /// faster than others.
 public struct StyledText: Hashable, Sendable {
-  /// The only run; `nil` for a text of several runs or with other styles than a font.
-  let plain: TextRun?
+  /// A text of one run without other styles than its font.
+  struct Plain: Hashable, Sendable {
+    let string: String
+    let font: TextFont
+    /// The run's ``TextRun/style``.
+    let style: Int
+  }
+
+  /// The text, if it is one run without other styles than a font; otherwise `nil`. A run with all
+  /// styles takes three times the memory, which measuring a text copies several times.
+  let plain: Plain?
   private let rich: RichText?
 
   /// Creates a text in one font.
   public init(_ string: String, font: TextFont) {
-    plain = TextRun(string, font: font)
+    plain = Plain(string: string, font: font, style: 0)
     rich = nil
   }
 
@@ -22,7 +31,7 @@ public struct StyledText: Hashable, Sendable {
     if runs.count == 1, first.kern == 0, first.baselineOffset == 0, first.attachment == nil,
       first.format == ParagraphFormat()
     {
-      plain = first
+      plain = Plain(string: first.string, font: first.font, style: first.style)
       rich = nil
     } else {
       plain = nil
@@ -34,7 +43,12 @@ public struct StyledText: Hashable, Sendable {
   public var string: String { plain?.string ?? styled.string }
 
   /// The runs in the order of the characters. The array contains at least one run.
-  public var runs: [TextRun] { plain.map { [$0] } ?? styled.runs }
+  public var runs: [TextRun] {
+    guard let plain else { return styled.runs }
+    var run = TextRun(plain.string, font: plain.font)
+    run.style = plain.style
+    return [run]
+  }
 
   /// Returns the text with the sizes of its fonts, kerns, baseline offsets and attachments
   /// multiplied by a factor. Formats of paragraphs stay the same.
@@ -67,8 +81,8 @@ public struct StyledText: Hashable, Sendable {
   /// The font of the first run.
   public var firstFont: TextFont { plain?.font ?? styled.runs[0].font }
 
-  /// The characters of the first run.
-  var firstString: String { plain?.string ?? styled.runs[0].string }
+  /// The number of bytes of all runs.
+  var byteCount: Int { plain?.string.utf8.count ?? styled.string.utf8.count }
 
   var runCount: Int { plain == nil ? styled.runs.count : 1 }
 

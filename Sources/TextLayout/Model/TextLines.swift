@@ -90,7 +90,14 @@ public struct TextLines: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public var width: Double {
-    lines.lazy.map { $0.widthWithTrailingSpaces + ($0.metrics?.start ?? 0) }.max() ?? 0
+    guard !lines.isEmpty else { return 0 }
+    var width = -Double.infinity
+    // A copy of a line would retain its text.
+    for index in lines.indices {
+      let end = lines[index].widthWithTrailingSpaces + (lines[index].metrics?.start ?? 0)
+      width = Swift.max(width, end)
+    }
+    return width
   }
 
   /// The leading of the last line, in points; zero for an empty text. The height does not include
@@ -105,7 +112,7 @@ public struct TextLines: Hashable, Sendable {
   ///
   /// - Parameter font: The font of lines without metrics of their own.
   public func height(in font: TextFont) -> Double {
-    guard lines.contains(where: { $0.metrics != nil }) else {
+    guard lines.indices.contains(where: { lines[$0].metrics != nil }) else {
       return font.height(ofLines: lines.count)
     }
     return lines.reduce(0) { sum, line in

@@ -27,10 +27,14 @@ struct LabelText {
   /// The attributed text; `nil` for ``text`` in ``font``.
   var attributed: AttributedRuns?
 
-  private var isEmpty: Bool { attributed.map { $0.text.string.isEmpty } ?? text.isEmpty }
+  private var isEmpty: Bool {
+    guard let attributed else { return text.isEmpty }
+    return attributed.text.string.isEmpty
+  }
 
   private var styledText: StyledText {
-    attributed?.text ?? StyledText(text, font: font.textFont)
+    guard let attributed else { return StyledText(text, font: font.textFont) }
+    return attributed.text
   }
 
   // MARK: Sizes
