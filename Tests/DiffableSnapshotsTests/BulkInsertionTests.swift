@@ -127,6 +127,14 @@ struct BulkInsertionTests {
     }
   }
 
+  @Test func `elements at indices of several pages and books are in the order of the indices`() {
+    let pages = PagedArray<String>((0..<40_000).map(String.init))
+    let indices: [Int32] = [39_999, 0, 127, 128, 127, 16_383, 16_384, 5, 5, 39_999]
+    #expect(pages.elements(at: indices) == indices.map(String.init))
+    #expect(pages.elements(at: []) == [])
+    #expect(PagedArray<String>().elements(at: []) == [])
+  }
+
   @Test(arguments: [0, 1, 63, 64, 127, 128, 129, 300])
   func `an element appended many times lies where single appends put it`(start: Int) {
     for count in [0, 1, 2, 63, 64, 65, 127, 128, 129, 400, 16_500] {

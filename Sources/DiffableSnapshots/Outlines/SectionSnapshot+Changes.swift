@@ -123,7 +123,7 @@ extension SectionSnapshot {
       new: items, ifRepeated: SnapshotError.repeatedItems, ifKnown: SnapshotError.itemsExist)
     log.reset()
     for _ in handles {
-      nodes.append(Node(parent: parent))
+      nodes.append(OutlineNode(parent: parent))
       order.addTree()
     }
     return handles
@@ -159,7 +159,7 @@ extension SectionSnapshot {
       ContiguousArray(
         handles.map { handle in
           let copy = names.insert(outline.names.ids[handle]).handle
-          var node = Node(parent: parent)
+          var node = OutlineNode(parent: parent)
           node.isExpanded = outline.nodes[handle].isExpanded
           nodes.append(node)
           order.addTree()

@@ -34,19 +34,11 @@ extension SectionSnapshot {
   ///
   /// - Parameter state: The outline that decides which other items are visible.
   private func change(at handle: Handle, visibleIn state: SectionSnapshot) -> VisibleChange? {
-    let items = state.isVisible(handle) ? state.visibleItems(below: handle) : []
+    let items =
+      state.isVisible(handle)
+      ? state.identifiers(below: handle) { state.nodes[$0].isExpanded } : []
     guard !items.isEmpty else { return nil }
     return nodes[handle].isExpanded ? .insert(items, after: names.ids[handle]) : .delete(items)
-  }
-
-  /// Returns the descendants of an item that are visible if the item is expanded and visible.
-  private func visibleItems(below parent: Handle) -> [ItemID] {
-    var items: [ItemID] = []
-    walk(below: parent) { handle, _ in
-      items.append(names.ids[handle])
-      return nodes[handle].isExpanded
-    }
-    return items
   }
 }
 

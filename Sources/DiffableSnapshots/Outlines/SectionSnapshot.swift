@@ -11,18 +11,9 @@
 ///
 /// A section snapshot is a value, whose storage is shared between copies.
 public struct SectionSnapshot<ItemID: Hashable> {
-  /// The state of an item.
-  @usableFromInline struct Node: Sendable {
-    /// The parent; `SectionSnapshot.root` for a root item.
-    @usableFromInline var parent: Handle
-    @usableFromInline var isExpanded = false
-
-    @inlinable init(parent: Handle) { self.parent = parent }
-  }
-
   @usableFromInline var names = IdentityTable<ItemID>()
   /// The nodes, by handle.
-  @usableFromInline var nodes = PagedArray<Node>()
+  @usableFromInline var nodes = PagedArray<OutlineNode>()
   /// The order of the children of each item, in the tree whose number is the item's handle plus
   /// one. The first tree contains the root items.
   @usableFromInline var order = OrderForest(isWeighted: false)
@@ -177,29 +168,36 @@ extension SectionSnapshot {
     return true
   }
 
-  private func identifiers(below parent: Handle, _ descends: (Handle) -> Bool) -> [ItemID] {
-    var identifiers: [ItemID] = []
+  /// Returns the descendants of an item, without the descendants of those for which a closure
+  /// returns `false`.
+  func identifiers(below parent: Handle, _ descends: (Handle) -> Bool) -> [ItemID] {
+    var handles: [Handle] = []
     walk(below: parent) { handle, _ in
-      identifiers.append(names.ids[handle])
+      handles.append(handle)
       return descends(handle)
     }
-    return identifiers
+    return names.ids.elements(at: handles)
   }
 
   /// Calls a closure with the handles of an item's descendants and their levels, each before its
   /// own descendants. If the closure returns `false`, the handle's descendants are skipped.
   func walk(below parent: Handle, _ body: (Handle, Int) -> Bool) {
     // An explicit stack supports outlines of any depth.
-    var open: [(handles: ContiguousArray<Handle>, next: Int)] = [(order.handles(of: parent + 1), 0)]
-    while let (handles, next) = open.last {
+    var open: [(handles: ContiguousArray<Handle>, next: Int)] = []
+    var handles = order.handles(of: parent + 1)
+    var next = 0
+    while true {
       guard next < handles.count else {
-        open.removeLast()
+        guard let above = open.popLast() else { return }
+        (handles, next) = above
         continue
       }
-      open[open.count - 1].next = next + 1
-      guard body(handles[next], open.count - 1), order.count(of: handles[next] + 1) > 0
-      else { continue }
-      open.append((order.handles(of: handles[next] + 1), 0))
+      let handle = handles[next]
+      next += 1
+      guard body(handle, open.count), order.count(of: handle + 1) > 0 else { continue }
+      open.append((handles, next))
+      handles = order.handles(of: handle + 1)
+      next = 0
     }
   }
 }

@@ -47,6 +47,30 @@ struct PagedArray<Element> {
     }
   }
 
+  /// Returns the elements at indices.
+  ///
+  /// Unlike the subscript in code for any type of elements, the method reads the type's metadata
+  /// once.
+  func elements(at indices: [Int32]) -> [Element] {
+    Array(unsafeUninitializedCapacity: indices.count) { elements, count in
+      var number = -1
+      var page: UnsafePointer<Element>?
+      for index in indices {
+        let index = Int(index)
+        if index >> Self.pageBits != number || page == nil {
+          number = index >> Self.pageBits
+          page = pointer(at: Int32(number << Self.pageBits))
+        }
+        require(
+          index < self.count,
+          "The index \(index) is out of bounds of a paged array with \(self.count) element(s).")
+        elements.initializeElement(
+          at: count, to: page.unsafelyUnwrapped[index & Self.mask])
+        count += 1
+      }
+    }
+  }
+
   /// Calls a closure with the elements of a page, which it may replace.
   ///
   /// - Parameter number: The index of the page's first element divided by 128.
