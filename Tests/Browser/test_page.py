@@ -75,10 +75,13 @@ def test_touches_and_explanations_are_those_of_the_screen_under_scale(plain, ser
     page.mouse.move(place["x"] + 44 * scale, place["y"] + place["height"] / 2)
     settle(page)
     page.wait_for_selector(".outline.item")
-    outline = box(page, ".outline.item")
-    place = cell.bounding_box()
-    for side in ("x", "y", "width", "height"):
-        assert outline[side] == pytest.approx(place[side], abs=0.6)
+    # At once, because each answer of the server makes the outlines anew.
+    outline, place = page.evaluate(
+        """() => ['.outline.item', ".node[data-kind=cell][data-item='1']"].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+          return [x, y, width, height];
+        })""")
+    assert outline == pytest.approx(place, abs=0.6)
     # Other styles of the page do not move the outlines.
     assert set(page.evaluate(
         """() => [...document.querySelectorAll('.outline')].map((node) =>
@@ -378,7 +381,7 @@ def test_the_log_counts_measurements_with_their_causes(page, server):
 
 def test_controls_are_disabled_until_they_have_an_effect(page, server):
     held = []
-    page.route("**/catalog.json", held.append)
+    page.route("**/catalog.json", lambda route: held.append(route))
     with page.expect_request("**/catalog.json"):
         page.goto(f"{server.address}example/hello-list?device=iphone-15")
     controls = page.locator(":is(header, #tools) :is(button, select)")
