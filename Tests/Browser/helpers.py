@@ -64,9 +64,10 @@ def scroll_to_share(page, share):
 
 
 # Returns when the screens of the page have come to rest: no animation runs, no content scrolls, and
-# the server has displayed everything that it received, which two of its answers without a patch
-# between them prove.
+# the server has displayed everything that it received, which its answers without a patch between them
+# prove. It moves content with a timer, which has fired by the last answer.
 SETTLE = """async (limit) => {
+  const QUIET = 200;
   const frame = () => new Promise((done) => { requestAnimationFrame(done); });
   const end = performance.now() + limit;
   const runs = (animation) => animation.playState === 'running'
@@ -98,7 +99,12 @@ SETTLE = """async (limit) => {
     // The inspector gets the answers, too.
     const point = screen.inspector.isOn && screen.inspector.point || [0, 0];
     await answer(screen.connection, point);
-    return await answer(screen.connection, point) === 0 && !moves(screen);
+    const start = performance.now();
+    do {
+      if (await answer(screen.connection, point) > 0 || moves(screen)) return false;
+      await frame();
+    } while (performance.now() - start < QUIET);
+    return !moves(screen);
   };
   for (;;) {
     // A scroll is reported with the next frame.

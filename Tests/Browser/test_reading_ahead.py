@@ -76,6 +76,10 @@ def grid(page, server):
     return page
 
 
+FRAMES = pytest.mark.needs_speed(reason="counts frames, whose number depends on the processor")
+
+
+@FRAMES
 def test_hard_flicks_have_few_blank_frames(grid):
     for _ in range(2):
         grid.evaluate(FLICK)
@@ -83,6 +87,7 @@ def test_hard_flicks_have_few_blank_frames(grid):
     assert counts["blank"] < 0.05 * counts["frames"]
 
 
+@FRAMES
 def test_a_dragged_indicator_has_few_blank_frames(page, server):
     """Each move of the pointer jumps over thousands of cells, which nothing can read ahead."""
     open_example(page, server, "instagram-panels-million", device="ipad-pro-11")

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, Server
 from helpers import settle
-from playwright.sync_api import expect
 
 PROBE = os.environ.get("TESSERA_CONTROL_PROBE") or str(ROOT / ".build" / "debug" / "ControlProbe")
 
