@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers import open_example, settle, wait_for_screens
+from helpers import open_example
 from test_text_fields import field, log_of, open_form, probe, wait_for_log
 
 
@@ -24,7 +24,7 @@ def of_type(messages, *types):
 
 
 def wait_for(page, condition):
-    for _ in range(600):
+    for _ in range(100):
         if condition():
             return
         page.wait_for_timeout(50)
@@ -39,7 +39,6 @@ BUSY = """() => {
 
 def test_a_touch_or_a_key_follows_the_scroll_before_it(page, server, sent):
     open_example(page, server, "hello-list", device="iphone-15")
-    settle(page)
     page.evaluate(BUSY)
     page.locator(".node[data-kind=cell]").nth(6).focus()
     for action in (lambda: page.mouse.click(*place(page)), lambda: page.keyboard.press("F6")):
@@ -83,13 +82,15 @@ def test_keys_that_are_released_in_another_window_are_not_held(page, server, sen
     # The browser may still report them.
     page.keyboard.up("a")
     page.keyboard.up("Shift")
-    settle(page)
+    page.wait_for_timeout(150)
     assert len(of_type(sent, "key")) == 4
 
 
 def test_a_key_is_released_at_the_screen_where_it_was_pressed(page, server, sent):
     page.goto(f"{server.address}example/hello-list?devices=iphone-15,iphone-se-3")
-    wait_for_screens(page, 2, ".node[data-kind=cell]")
+    page.wait_for_function(
+        """() => document.querySelector('.screen') && [...document.querySelectorAll('.screen')].every((screen) =>
+          screen.querySelector('.node[data-kind=cell]'))""")
     page.keyboard.down("a")
     wait_for(page, lambda: len(of_type(sent, "key")) == 1)
     page.evaluate("() => document.querySelectorAll('.place')[1].dispatchEvent("
@@ -101,7 +102,6 @@ def test_a_key_is_released_at_the_screen_where_it_was_pressed(page, server, sent
 
 def test_a_drag_from_a_text_field_ends_outside_of_the_screen(page, probe, sent):
     open_form(page, probe, device="iphone-se-3")
-    settle(page)
     box = field(page, "plain").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 10)
     page.mouse.down()

@@ -1,7 +1,6 @@
 """Menus in a real browser: by a pointer, its secondary button, a finger, and the keyboard."""
 
 import pytest
-from helpers import settle
 from playwright.sync_api import expect
 
 STATUS = """(words) => document.querySelector("[data-identifier='status']")
@@ -21,7 +20,7 @@ def show(page, name):
     page.evaluate(
         """(name) => document.querySelector(`[data-identifier='${name}']`)
           .scrollIntoView({ block: "end" })""", name)
-    settle(page)
+    page.wait_for_timeout(400)
 
 
 def middle(page, selector):
@@ -42,17 +41,6 @@ def click(page, selector, **options):
     page.mouse.click(*middle(page, selector), **options)
 
 
-def row(name):
-    return f"[role=menuitem][aria-label='{name}']"
-
-
-def choose(page, name):
-    """Clicks a row of a menu after the menu has opened."""
-    page.wait_for_selector(row(name))
-    settle(page)
-    click(page, row(name))
-
-
 def test_a_click_opens_the_menu_of_a_button_and_chooses_a_row(menus):
     # With room below the button, the menu opens there, and its rows are in order.
     menus.evaluate(
@@ -60,16 +48,15 @@ def test_a_click_opens_the_menu_of_a_button_and_chooses_a_row(menus):
           const button = document.querySelector("[data-identifier='actions']");
           button.closest(".scroller").scrollTop += 150;
         }""")
-    settle(menus)
+    menus.wait_for_timeout(400)
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menuitem", name="Rename")).to_be_visible()
-    settle(menus)
     assert names(menus)[:3] == ["Copy", "Share", "Star"]
     expect(menus.get_by_role("menuitem", name="Lock")).to_have_attribute("aria-disabled", "true")
     expect(menus.get_by_role("menuitem", name="Sort By")).to_have_attribute("aria-haspopup", "menu")
     # A deferred element arrives later.
     expect(menus.get_by_role("menuitem", name="Later")).to_be_visible()
-    choose(menus, "Rename")
+    click(menus, "[role=menuitem][aria-label=Rename]")
     wait_for_status(menus, "Rename")
     expect(menus.get_by_role("menu")).to_have_count(0)
 
@@ -78,8 +65,8 @@ def test_a_pressed_pointer_moves_to_a_row(menus):
     menus.mouse.move(*middle(menus, "[data-identifier=actions]"))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Rename")).to_be_visible()
-    settle(menus)
-    menus.mouse.move(*middle(menus, row("Rename")), steps=5)
+    menus.wait_for_timeout(400)
+    menus.mouse.move(*middle(menus, "[role=menuitem][aria-label=Rename]"), steps=5)
     menus.mouse.up()
     wait_for_status(menus, "Rename")
 
@@ -87,7 +74,7 @@ def test_a_pressed_pointer_moves_to_a_row(menus):
 def test_a_click_beside_the_menu_closes_it(menus):
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menu")).to_have_count(1)
-    settle(menus)
+    menus.wait_for_timeout(400)
     box = menus.locator("[role=menu]").bounding_box()
     menus.mouse.click(box["x"] + box["width"] + 20, box["y"] + 20)
     expect(menus.get_by_role("menu")).to_have_count(0)
@@ -97,10 +84,12 @@ def test_a_click_beside_the_menu_closes_it(menus):
 def test_a_submenu_has_its_selection_checked(menus):
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menuitem", name="Sort By")).to_be_visible()
-    choose(menus, "Sort By")
+    menus.wait_for_timeout(400)
+    click(menus, "[role=menuitem][aria-label='Sort By']")
     expect(menus.get_by_role("menuitemcheckbox", name="Name")).to_have_attribute(
         "aria-checked", "true")
-    choose(menus, "Date")
+    menus.wait_for_timeout(400)
+    click(menus, "[role=menuitem][aria-label=Date]")
     wait_for_status(menus, "By date")
 
 
@@ -109,7 +98,8 @@ def test_a_pop_up_button_shows_its_selection(menus):
     expect(button).to_have_attribute("aria-label", "Spring")
     expect(button).to_have_attribute("aria-haspopup", "menu")
     click(menus, "[data-identifier=season]")
-    choose(menus, "Autumn")
+    menus.wait_for_timeout(400)
+    click(menus, "[role=menuitem][aria-label=Autumn]")
     wait_for_status(menus, "Autumn")
     expect(button).to_have_attribute("aria-label", "Autumn")
 
@@ -135,7 +125,7 @@ def test_the_keyboard_opens_operates_and_leaves_a_menu(menus):
 def test_keys_operate_a_menu_that_a_pointer_has_opened(menus):
     click(menus, "[data-identifier=season]")
     expect(menus.get_by_role("menu")).to_have_count(1)
-    settle(menus)
+    menus.wait_for_timeout(300)
     menus.keyboard.press("ArrowDown")
     menus.keyboard.press("ArrowDown")
     expect(menus.get_by_role("menuitem", name="Summer")).to_be_focused()
@@ -146,12 +136,12 @@ def test_keys_operate_a_menu_that_a_pointer_has_opened(menus):
 def test_holding_the_pointer_opens_the_menu_of_a_button_that_acts(menus):
     click(menus, "[data-identifier=send]")
     wait_for_status(menus, "Sent")
-    settle(menus)
     menus.mouse.move(*middle(menus, "[data-identifier=send]"))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Send Later")).to_be_visible()
     menus.mouse.up()
-    choose(menus, "Send Later")
+    menus.wait_for_timeout(300)
+    click(menus, "[role=menuitem][aria-label='Send Later']")
     wait_for_status(menus, "Send Later")
 
 
@@ -162,12 +152,12 @@ def test_the_secondary_button_opens_a_context_menu_and_not_the_browsers(menus):
     menus.evaluate(prevented)
     click(menus, "[data-identifier=card]", button="right")
     expect(menus.get_by_role("menu", name="Card")).to_be_visible()
-    menus.wait_for_function("() => window.prevented.join() === 'true'")
-    choose(menus, "Pin")
+    assert menus.evaluate("() => window.prevented") == [True]
+    menus.wait_for_timeout(300)
+    click(menus, "[role=menuitem][aria-label=Pin]")
     wait_for_status(menus, "Pin")
-    settle(menus)
     menus.mouse.click(*middle(menus, "[data-identifier=status]"), button="right")
-    menus.wait_for_function("() => window.prevented.filter((one) => !one).length === 1")
+    assert menus.evaluate("() => window.prevented").count(False) == 1
 
 
 def test_the_key_for_menus_opens_a_context_menu(menus):
@@ -179,20 +169,20 @@ def test_the_key_for_menus_opens_a_context_menu(menus):
 
 
 def test_items_have_context_menus_beside_selection(menus):
-    city = "[data-identifier=cities] [data-kind=cell][data-item='1']"
-    click(menus, city)
+    row = "[data-identifier=cities] [data-kind=cell][data-item='1']"
+    click(menus, row)
     wait_for_status(menus, "Selected Bergen")
-    settle(menus)
-    click(menus, city, button="right")
+    click(menus, row, button="right")
     expect(menus.get_by_role("menuitem", name="Visit")).to_be_visible()
-    choose(menus, "Visit")
+    menus.wait_for_timeout(300)
+    click(menus, "[role=menuitem][aria-label=Visit]")
     wait_for_status(menus, "Visit Bergen")
-    settle(menus)
-    menus.mouse.move(*middle(menus, city))
+    menus.mouse.move(*middle(menus, row))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Remove")).to_be_visible()
     menus.mouse.up()
-    choose(menus, "Remove")
+    menus.wait_for_timeout(300)
+    click(menus, "[role=menuitem][aria-label=Remove]")
     wait_for_status(menus, "Removed Bergen")
     expect(menus.get_by_role("menu")).to_have_count(0)
 
@@ -212,7 +202,8 @@ def test_a_held_item_is_moved_by_a_drag_from_its_menu(menus):
 
 def test_the_menu_of_an_accessory_changes_its_title(menus):
     click(menus, "[data-identifier=cities] [role=button][aria-haspopup=menu]")
-    choose(menus, "Large")
+    menus.wait_for_timeout(400)
+    click(menus, "[role=menuitem][aria-label=Large]")
     wait_for_status(menus, "Large")
 
 
@@ -225,10 +216,9 @@ def test_a_finger_opens_a_menu_and_a_tap_chooses(browser, server):
     show(page, "cities")
     page.touchscreen.tap(*middle(page, "[data-identifier=season]"))
     expect(page.get_by_role("menuitem", name="Summer")).to_be_visible()
-    settle(page)
-    page.touchscreen.tap(*middle(page, row("Summer")))
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(*middle(page, "[role=menuitem][aria-label=Summer]"))
     wait_for_status(page, "Summer")
-    settle(page)
     session = context.new_cdp_session(page)
     x, y = middle(page, "[data-identifier=card]")
     touch = lambda kind, points: session.send(
@@ -236,7 +226,7 @@ def test_a_finger_opens_a_menu_and_a_tap_chooses(browser, server):
     touch("touchStart", [{"x": x, "y": y}])
     expect(page.get_by_role("menuitem", name="Archive")).to_be_visible()
     touch("touchEnd", [])
-    settle(page)
-    page.touchscreen.tap(*middle(page, row("Archive")))
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(*middle(page, "[role=menuitem][aria-label=Archive]"))
     wait_for_status(page, "Archive")
     context.close()
