@@ -45,6 +45,18 @@ def open_example(page, server, name, **query):
     return page
 
 
+def wait_for_screens(page, count, selector):
+    """Waits until the page has a number of screens, each with an element.
+
+    Before the page knows its screens it has none, and all of none have the element.
+    """
+    page.wait_for_function(
+        """([count, selector]) => {
+          const screens = [...document.querySelectorAll('.screen')];
+          return screens.length === count && screens.every((one) => one.querySelector(selector));
+        }""", arg=[count, selector])
+
+
 def cells(page):
     return {(cell["kind"], cell["section"], cell["item"]): cell["frame"]
             for cell in page.evaluate(CELLS)}

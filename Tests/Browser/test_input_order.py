@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers import open_example
+from helpers import open_example, wait_for_screens
 from test_text_fields import field, log_of, open_form, probe, wait_for_log
 
 
@@ -88,9 +88,7 @@ def test_keys_that_are_released_in_another_window_are_not_held(page, server, sen
 
 def test_a_key_is_released_at_the_screen_where_it_was_pressed(page, server, sent):
     page.goto(f"{server.address}example/hello-list?devices=iphone-15,iphone-se-3")
-    page.wait_for_function(
-        """() => document.querySelector('.screen') && [...document.querySelectorAll('.screen')].every((screen) =>
-          screen.querySelector('.node[data-kind=cell]'))""")
+    wait_for_screens(page, 2, ".node[data-kind=cell]")
     page.keyboard.down("a")
     wait_for(page, lambda: len(of_type(sent, "key")) == 1)
     page.evaluate("() => document.querySelectorAll('.place')[1].dispatchEvent("

@@ -4,6 +4,7 @@ import json
 import subprocess
 
 import pytest
+from helpers import wait_for_screens
 
 
 @pytest.fixture
@@ -114,9 +115,7 @@ def test_escape_returns_the_keyboard_to_the_tool(inspected):
 
 def test_the_inspector_ends_with_its_device(page, server):
     page.goto(f"{server.address}example/hello-list?devices=iphone-15,iphone-se-3")
-    page.wait_for_function(
-        """() => document.querySelector('.screen') && [...document.querySelectorAll('.screen')].every((screen) =>
-          screen.querySelector('.node[data-kind=cell]'))""")
+    wait_for_screens(page, 2, ".node[data-kind=cell]")
     page.click("#inspect")
     assert page.locator(".inspection:visible").count() == 1
     page.locator(".caption button").first.click()

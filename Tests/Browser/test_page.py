@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from helpers import open_example, wait_for_cell
+from helpers import open_example, wait_for_cell, wait_for_screens
 
 
 @pytest.fixture
@@ -255,9 +255,7 @@ def test_devices_side_by_side_have_screens_of_their_own(page, server):
     page.wait_for_function(
         """() => [...document.querySelectorAll('.screen')].map((screen) => screen.offsetWidth).join()
           === '393,834'""")
-    page.wait_for_function(
-        """() => document.querySelector('.screen') && [...document.querySelectorAll('.screen')].every((screen) =>
-          screen.querySelector('[role=switch]'))""")
+    wait_for_screens(page, 2, "[role=switch]")
     switches = page.locator("[role=switch]")
     state = """() => [...document.querySelectorAll('.screen')].map((screen) =>
       screen.querySelector('[role=switch]').getAttribute('aria-checked'))"""

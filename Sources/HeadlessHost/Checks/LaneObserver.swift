@@ -59,7 +59,7 @@ struct LaneObserver {
     }
     guard let scroll = scrolls?.popLast() else { return nil }
     if scroll.list.scrollByUser(to: scroll.offset, velocity: .zero) {
-      // What the app does in the next turn of the main queue follows this layout pass.
+      // The lanes are read before the closures that the app has scheduled on the main queue run.
       window.settleLayout()
       read(after: scroll.occasion)
     }

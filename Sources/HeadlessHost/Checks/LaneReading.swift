@@ -28,6 +28,7 @@ struct LaneReading {
   init(_ list: UICollectionView) {
     counts = (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
     let isVertical = Self.isVertical(list)
+    let identifying = list.dataSource as? any ItemIdentifying
     for cell in list.visibleCells where !cell.isHidden {
       // The frames of cells in rows that scroll orthogonally are in the coordinates of their rows.
       guard cell.superview === list, let path = list.indexPath(for: cell),
@@ -35,7 +36,7 @@ struct LaneReading {
       else { continue }
       let frame = cell.frame
       items[path] = Item(
-        cell: cell, identifier: (list.dataSource as? any ItemIdentifying)?.identifier(at: path),
+        cell: cell, identifier: identifying?.identifier(at: path),
         lane: isVertical ? frame.minX : frame.minY,
         breadth: isVertical ? frame.width : frame.height,
         extent: isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX)

@@ -56,7 +56,7 @@ package enum ScreenCheck {
       }
       guard !indices.isEmpty else { continue }
       var display = try DisplayedLayout(layout, make)
-      _ = await display.settle()
+      _ = await display.load()
       let pictures = FindingPictures(screen: display.screen)
       for index in indices {
         report.findings[index].picture = pictures.picture(of: report.findings[index])
@@ -97,14 +97,20 @@ private struct DisplayedLayout {
 
   /// Waits until the screen has its contents, and returns it for rules.
   mutating func settle() async -> CheckedScreen {
-    await screen.finishWorkUnderWay()
-    var checked = read()
+    var checked = await load()
     while let scroll = lanes.scroll() {
       await screen.finishWorkUnderWay()
       lanes.read(after: scroll)
     }
     checked.add(laneMoves: lanes.moves)
     return checked
+  }
+
+  /// Waits until the screen has its contents, and returns it for rules without the lanes of
+  /// waterfalls, which are not scrolled.
+  mutating func load() async -> CheckedScreen {
+    await screen.finishWorkUnderWay()
+    return read()
   }
 
   /// Returns the screen for rules before waterfalls are scrolled, whose lanes are not in it.

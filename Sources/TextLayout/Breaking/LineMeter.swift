@@ -80,7 +80,7 @@ struct LineMeter<Source: MeasuredText> {
     }
     hasDrawnCharacters = true
     drawnEnd = nil
-    run.widths.add(UnsafeBufferPointer(rebasing: clusters.bytes[start..<end]), to: &total.sum)
+    run.widths.add(clusters.bytes(in: start..<end), to: &total.sum)
   }
 
   /// Adds a ``SpacedWord`` that begins at an offset with its space, as a part of the line.
@@ -97,8 +97,7 @@ struct LineMeter<Source: MeasuredText> {
     guard let end = SpacedWord.end(in: clusters.bytes, from: start, limit: limit) else {
       return nil
     }
-    var sum = run.widths.sum(
-      ofPrintable: UnsafeBufferPointer(rebasing: clusters.bytes[start..<end]))
+    var sum = run.widths.sum(ofPrintable: clusters.bytes(in: start..<end))
     let drawnEnd = partPosition + run.width(of: sum)
     run.widths.add(" " as Unicode.Scalar, to: &sum)
     beginPart(at: end &+ 1, position: partPosition + run.width(of: sum))

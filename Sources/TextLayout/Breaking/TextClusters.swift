@@ -42,6 +42,8 @@ struct TextClusters {
     TextClusters(text: part(range), bytes: bytes(in: range))
   }
 
+  /// Returns the bytes of a part.
+  @inline(__always)
   func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }

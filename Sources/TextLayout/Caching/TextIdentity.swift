@@ -11,9 +11,7 @@ extension StyledText {
     guard runs.count == others.count else { return false }
     return runs.indices.allSatisfy { runs[$0].isIdentical(to: others[$0]) }
   }
-}
 
-extension StyledText {
   /// A number of the size and the characters of the first run. Equal texts can have different
   /// numbers, because their characters can differ in their composition.
   var hashOfStart: UInt64 {

@@ -56,7 +56,8 @@ final class BatchChange: DataChange {
     }
     let tally = ItemTally(batch)
     var items: [Int: IndexMap] = [:]
-    for section in Self.changedSections(batch, from: old, to: new, [removed.keys, inserted.keys]) {
+    let named = Set(removed.keys).union(inserted.keys)
+    for section in Self.changedSections(batch, from: old, to: new, named: named) {
       guard let newSection = newIndexOfMovedSection[section] ?? sections.newIndex(of: section)
       else { continue }
       let removedItems = removed[section] ?? []
@@ -75,14 +76,13 @@ final class BatchChange: DataChange {
   ///
   /// - Parameter named: The sections of operations on items.
   private static func changedSections(
-    _ batch: BatchOperations, from old: [Int], to new: [Int],
-    _ named: [Dictionary<Int, [Int]>.Keys]
+    _ batch: BatchOperations, from old: [Int], to new: [Int], named: Set<Int>
   ) -> [Int] {
     guard
       batch.deletedSections.isEmpty, batch.insertedSections.isEmpty, batch.movedSections.isEmpty
     else { return Array(old.indices) }
     // Most sections are not changed.
-    var result = Set(named.joined())
+    var result = named
     for section in old.indices where old[section] != new[section] { result.insert(section) }
     return result.sorted()
   }

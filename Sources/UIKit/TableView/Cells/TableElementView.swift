@@ -18,8 +18,8 @@ protocol TableHost: RecyclingView {
 
 /// The state of a reusable view in its table view.
 ///
-/// A class, because a copy of a structure with weak references costs more than all other reads in
-/// a step of a table view.
+/// A class, because each read of a property through the protocol would copy a structure with its
+/// weak references, which took 8 % of a step of a table view.
 @MainActor
 final class TableElementState {
   var reuseIdentifier: String?
