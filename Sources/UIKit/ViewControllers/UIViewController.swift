@@ -353,7 +353,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     didSet {
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        ownPresentation?.container?.setNeedsLayout()
+        if let own = presentation.own {
+          own.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+          ownPresentation?.container?.setNeedsLayout()
+        }
       }
     }
   }
@@ -469,6 +473,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Called after the preferred size of a child changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after constraints gave the view of a child another size. The default implementation
+  /// does nothing.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 

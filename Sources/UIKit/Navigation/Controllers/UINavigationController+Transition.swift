@@ -214,15 +214,12 @@ extension UINavigationController {
     state.isNotifying = true
     if transition.notifiesAppearance {
       to.beginAppearanceTransition(false, animated: transition.isAnimated)
-      // With an animator of the app, the order is recorded (`tr-interactive-pop-cancel`).
-      if transition.context != nil { to.endAppearanceTransition() }
+      // The order is recorded (`tr-interactive-pop-cancel`).
+      to.endAppearanceTransition()
       from?.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
     removeViews(of: to)
-    if transition.notifiesAppearance {
-      to.endAppearanceTransition()
-      from?.endAppearanceTransition()
-    }
+    if transition.notifiesAppearance { from?.endAppearanceTransition() }
     showToolbarItems(animated: false)
     // View controllers that were pushed leave without having arrived.
     let pushed = state.arriving.filter { controller in
