@@ -96,6 +96,7 @@ extension UIWindow {
     setSafeArea(of: device, orientation)
     frame = CGRect(origin: .zero, size: size)
     updateStatusBar()
+    keyboard.update(in: self)
     coordinator.run { settleLayout() }
     UIDevice.current.orientationMayHaveChanged()
   }
