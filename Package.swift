@@ -7,7 +7,7 @@ let examples = [
   "Outline", "LiveFeed", "PinnedHeaders", "Contacts", "Inbox",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "SettingsTable", "Controls",
   "Navigation", "Mail", "ModernCollections", "Tabs", "Explorer", "Apps", "Lanes",
-  "Pickers", "Pages",
+  "Pickers", "Pages", "Columns",
 ]
 
 /// The examples with storyboards. Scripts/lower-examples writes what is compiled of them.

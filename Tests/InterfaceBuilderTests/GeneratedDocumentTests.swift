@@ -10,6 +10,7 @@ struct GeneratedDocumentTests {
   @Test(arguments: [
     "Panels.storyboard", "Photos.storyboard", "PhotoCell.xib", "Trips.storyboard", "FormView.xib",
     "Tabs.storyboard", "Albums.storyboard", "TrackCell.xib", "TrackHeader.xib",
+    "Split.storyboard",
   ])
   func `a generated file is what the generator emits now`(file: String) throws {
     let source = Self.folder.appendingPathComponent("Documents/\(file)")

@@ -170,6 +170,35 @@ extension InterfaceDocumentTests {
       #expect(navigation.viewControllers.count == 2)
     }
 
+    private func split(_ identifier: String?) throws -> UISplitViewController {
+      let storyboard = UIStoryboard(name: "Split", bundle: nil)
+      let controller =
+        identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+        ?? storyboard.instantiateInitialViewController()
+      return try #require(controller as? UISplitViewController)
+    }
+
+    @Test func `a split view controller has its two view controllers and its style`() throws {
+      let pair = try split(nil)
+      #expect(pair.style == .unspecified)
+      let kinds = pair.viewControllers.map { "\(type(of: $0))" }
+      #expect(kinds == ["UINavigationController", "UIViewController"])
+      let columns = try split("columns")
+      #expect(columns.style == .doubleColumn)
+      #expect(columns.viewController(for: .primary) is UINavigationController)
+      #expect(columns.viewController(for: .secondary)?.title == "Detail")
+    }
+
+    @Test func `a segue shows details in the secondary column`() throws {
+      let columns = try split("columns")
+      let screen = try HostedScreen(columns, on: .named("ipad-pro-11"), isLandscape: true)
+      let list = columns.viewController(for: .primary)?.children.first
+      try #require(list).performSegue(withIdentifier: "other", sender: nil)
+      screen.layOut()
+      #expect(columns.viewController(for: .secondary)?.title == "Other")
+      #expect(columns.viewController(for: .secondary)?.view.window != nil)
+    }
+
     @Test func `view controllers are released with their scenes`() throws {
       weak var released: TripListViewController?
       try {

@@ -1,5 +1,6 @@
 import Apps
 import BookShelf
+import Columns
 import Contacts
 import Controls
 import Explorer
@@ -63,6 +64,7 @@ enum ExampleCatalogue {
         .instantiateViewController(withIdentifier: "Settings")
     },
     Entry(name: "Lanes") { LanesViewController() },
+    Entry(name: "Columns") { ColumnsViewController() },
     Entry(name: "Pages") { TourViewController() },
     Entry(name: "Pickers") { PickersViewController() },
     Entry(name: "Controls") { ControlsViewController() },

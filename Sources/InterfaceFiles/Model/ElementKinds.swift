@@ -16,13 +16,13 @@ enum ElementKinds {
     "exit", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide", "constraint", "segue",
     "segment", "state", "buttonConfiguration", "textInputTraits", "window",
     "accessibility", "refreshControl", "tableView", "tableViewCell", "tableViewCellContentView",
-    "tableViewSection", "tableViewController",
+    "tableViewSection", "tableViewController", "splitViewController",
   ]
 
   /// View controllers.
   static let controllers: Set<String> = [
     "viewController", "navigationController", "tabBarController", "collectionViewController",
-    "tableViewController", "viewControllerPlaceholder",
+    "tableViewController", "splitViewController", "viewControllerPlaceholder",
   ]
 
   /// Lists whose members are objects of the element that contains them.

@@ -169,6 +169,7 @@ enum ValueNames {
     ),
     ("navigationController", ["viewController"], "navigationBarHidden toolbarHidden"),
     ("tabBarController", ["viewController"], "selectedIndex"),
+    ("splitViewController", ["viewController"], "style"),
     (
       "collectionViewController tableViewController", ["viewController"],
       "clearsSelectionOnViewWillAppear"

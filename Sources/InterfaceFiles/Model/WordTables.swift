@@ -76,7 +76,11 @@ enum WordTables {
       "show", "showDetail", "presentation", "modal", "push", "embed", "unwind", "relationship",
       "custom", "customSegue", "popoverPresentation",
     ],
-    "segue.relationship": ["rootViewController", "viewControllers"],
+    "segue.relationship": [
+      "rootViewController", "viewControllers", "masterViewController",
+      "supplementaryViewController", "detailViewController", "compactViewController",
+    ],
+    "splitViewController.style": ["doubleColumn", "tripleColumn", "unspecified"],
     "eventType": [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
       "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",

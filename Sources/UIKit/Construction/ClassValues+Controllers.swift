@@ -136,6 +136,30 @@ extension UITableViewController {
     -> UITableViewController
 }
 
+@_spi(Lowering) extension _ClassValueConstruction where Self: UISplitViewController {
+  /// Creates an object of a class value with the initializer of these labels.
+  @_disfavoredOverload @_silgen_name("tessera_UISplitViewController_style")
+  @preconcurrency @MainActor public init(
+    style: UISplitViewController.Style, _of value: _ClassValue = _ClassValue())
+
+  /// Returns an object that the initializer of these labels creates.
+  @_silgen_name("tessera_UISplitViewController_style")
+  @preconcurrency @MainActor public static func _construct(
+    style: __owned UISplitViewController.Style, _of value: _ClassValue
+  ) -> Self {
+    unsafeDowncast(tesseraConstruct(style: style), to: Self.self)
+  }
+}
+
+extension UISplitViewController {
+  @_silgen_name("tessera_UISplitViewController_style_object")
+  convenience init(tessera_style style: UISplitViewController.Style) { self.init(style: style) }
+
+  @_silgen_name("tessera_UISplitViewController_style_object")
+  fileprivate final class func tesseraConstruct(style: __owned UISplitViewController.Style)
+    -> UISplitViewController
+}
+
 @_spi(Lowering) extension _ClassValueConstruction where Self: UISearchController {
   /// Creates an object of a class value with the initializer of these labels.
   @_disfavoredOverload @_silgen_name("tessera_UISearchController_searchResultsController")

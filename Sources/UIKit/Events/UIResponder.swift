@@ -369,6 +369,28 @@ open class UIResponder: NSObject {
   /// responder.
   var needsKeyboard: Bool { false }
 
+  // MARK: Input views
+
+  /// The view in place of the keyboard while this is the first responder. The default is `nil`.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while this, or a responder that precedes it in the chain, is the
+  /// first responder. The default is `nil`.
+  ///
+  /// It has the width of the window, and the height of its frame, or of its constraints if
+  /// `translatesAutoresizingMaskIntoConstraints` is `false` or it is an input view that sizes
+  /// itself (chosen).
+  open var inputAccessoryView: UIView? { nil }
+  /// The view controller of a view that precedes ``inputView``. The default is `nil`.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The view controller of a view that precedes ``inputAccessoryView``. The default is `nil`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Displays the present input views, if this is the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    responderWindow?.inputViewsMayHaveChanged()
+  }
+
   /// Resigns as first responder.
   ///
   /// - Returns: `true` if this is not the first responder any more.

@@ -80,9 +80,9 @@ extension UIWindow {
     let coordinator = ResizeCoordinator(container: self)
     resizeCoordinator = coordinator
     defer { resizeCoordinator = nil }
-    for controller in presentedChain {
-      if traits != hostTraits { controller.willTransition(to: traits, with: coordinator) }
-      if size != bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
+    for container in contentContainers {
+      if traits != hostTraits { container.willTransition(to: traits, with: coordinator) }
+      if size != bounds.size { container.viewWillTransition(to: size, with: coordinator) }
     }
     if let windowScene {
       windowScene.change(to: device, orientation: orientation)
@@ -96,6 +96,7 @@ extension UIWindow {
     setSafeArea(of: device, orientation)
     frame = CGRect(origin: .zero, size: size)
     updateStatusBar()
+    keyboard.update(in: self)
     coordinator.run { settleLayout() }
     UIDevice.current.orientationMayHaveChanged()
   }

@@ -51,4 +51,11 @@ extension UIViewController {
       }
     }
   }
+
+  /// Notifies the container if constraints decided the size of the view.
+  func sizeOfViewChanged() {
+    guard viewIfLoaded?.translatesAutoresizingMaskIntoConstraints == false else { return }
+    let container: (any UIContentContainer)? = parent ?? presentation.own
+    container?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+  }
 }

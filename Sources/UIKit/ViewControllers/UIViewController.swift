@@ -178,6 +178,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   func childMayHideBottomBar(
     _ child: UIViewController, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
+  /// Called before a navigation controller displays another view controller of its stack.
+  func childWillShowTop(of container: UIViewController) {
+    parent?.childWillShowTop(of: container)
+  }
+  /// Called after a navigation controller displayed another view controller of its stack, or
+  /// returned to the one before.
+  func childDidShowTop(of container: UIViewController) {
+    parent?.childDidShowTop(of: container)
+  }
   /// Called after the content of a child moved below the bars.
   func childContentDidMove() { parent?.childContentDidMove() }
 
@@ -273,6 +282,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     present(vc, animated: true)
   }
 
+  /// Adds the secondary view controller of a split view controller that collapses to this one, the
+  /// primary one. The default does nothing; a navigation controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Returns the secondary view controller of a split view controller that expands, which this one,
+  /// the primary one, contains. The default is `nil`; a navigation controller removes its last view
+  /// controller.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   /// Returns this view controller, or else the nearest ancestor, that performs an action; `nil` if
   /// there is none.
   open func targetViewController(
@@ -353,7 +375,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     didSet {
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        ownPresentation?.container?.setNeedsLayout()
+        if let own = presentation.own {
+          own.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+          ownPresentation?.container?.setNeedsLayout()
+        }
       }
     }
   }
@@ -469,6 +495,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Called after the preferred size of a child changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after constraints gave the view of a child another size. The default implementation
+  /// does nothing.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 

@@ -1,5 +1,6 @@
 import Apps
 import BookShelf
+import Columns
 import Contacts
 import Controls
 import Explorer
@@ -102,6 +103,10 @@ enum Catalogue {
       name: "pages", title: "Pages",
       summary: "A tour of pages with an indicator, and a card with a transition of its own",
       make: { navigation(TourViewController()) }),
+    GalleryEntry(
+      name: "columns", title: "Columns",
+      summary: "Notebooks and notes: two columns on an iPad, one after the other on an iPhone",
+      make: { ColumnsViewController() }),
     GalleryEntry(
       name: "pickers", title: "Pickers",
       summary: "Wheels of two components, and dates as a compact field, calendar, wheels and timer",

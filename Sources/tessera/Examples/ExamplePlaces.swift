@@ -21,6 +21,7 @@ enum ExamplePlaces {
     ("settings-storyboard", "Cells and controls", "SettingsTable"),
     ("settings", "Highlights", "SettingsList"),
     ("pages", "Whole apps", "Pages"),
+    ("columns", "Whole apps", "Columns"),
     ("pickers", "Cells and controls", "Pickers"),
     ("controls", "Cells and controls", "Controls"),
     ("navigation", "Whole apps", "Navigation"),

@@ -273,7 +273,7 @@ import Testing
     #expect(
       log.take() == [
         "B willMove out", "B willDisappear last animated", "A willAppear animated",
-        "A willDisappear animated", "B willAppear animated", "A didDisappear animated",
+        "A willDisappear animated", "A didDisappear animated", "B willAppear animated",
         "B didAppear animated", "B didMove in",
       ])
     // A flick suffices.

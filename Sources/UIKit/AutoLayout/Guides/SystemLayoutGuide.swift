@@ -147,6 +147,14 @@ extension UIView {
     }
   }
 
+  /// Updates the guide for the keyboard, if the view has one.
+  func keyboardGuideDidChange() {
+    for guide in systemGuides where guide.systemKind == .keyboard {
+      guard let member = guide.constraintItem?.member else { continue }
+      member.region.equationsDidChange(of: member)
+    }
+  }
+
   /// Updates the guide whose rectangle is not a linear function of the view's size.
   func readableContentDidChange() {
     for guide in systemGuides where guide.systemKind == .readableContent {

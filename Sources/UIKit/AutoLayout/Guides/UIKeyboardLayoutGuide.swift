@@ -3,9 +3,9 @@ import Foundation
 /// A guide for the area of its view that the keyboard covers.
 ///
 /// While no keyboard is shown, the guide is at the bottom of the view, and as high as the safe area
-/// there, so its top is the bottom of the safe area. This library has no on-screen keyboard: the
-/// guide always has that rectangle, and views that are constrained to its top stay where they are
-/// while text is edited.
+/// there, so its top is the bottom of the safe area. This library displays no keyboard of its own:
+/// the guide has that rectangle unless an app's view is displayed in place of the keyboard or above
+/// it. Then the guide covers the same part of its view as the keyboard with that view does.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   override var systemKind: SystemGuideKind? { storedOwner == nil ? nil : .keyboard }
@@ -21,14 +21,20 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 
   override var keyboardHeight: CGFloat {
-    usesBottomSafeArea ? storedOwner?.safeAreaInsets.bottom ?? 0 : 0
+    guard let view = storedOwner else { return 0 }
+    let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, window.keyboard.displayedHeight > 0 else { return rest }
+    let top = window.bounds.maxY - window.keyboard.displayedHeight
+    let frame = view.convert(view.bounds, to: window)
+    return max(rest, min(frame.maxY - top, frame.height))
   }
 }
 
 extension UIView {
   /// A guide for the area of the view that the keyboard covers.
   ///
-  /// This library has no on-screen keyboard; the top of the guide is the bottom of the safe area.
+  /// This library displays no keyboard of its own; the top of the guide is the bottom of the safe
+  /// area unless an app's view is displayed in place of the keyboard or above it.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
   }

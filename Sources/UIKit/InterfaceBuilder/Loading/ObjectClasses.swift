@@ -22,6 +22,7 @@ enum ObjectClasses {
     "collectionViewLayout": UICollectionViewLayout.self, "viewController": UIViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
     "collectionViewController": UICollectionViewController.self,
     "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self,
     "tabBarItem": UITabBarItem.self, "tapGestureRecognizer": UITapGestureRecognizer.self,

@@ -91,6 +91,9 @@ enum StandardClasses {
       UITabBarController.self, named: "UITabBarController",
       outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
+      UISplitViewController.self, named: "UISplitViewController",
+      outlets: [.delegate("delegate") { $0.delegate = $1 }]),
+    InterfaceClass(
       UITabBar.self, named: "UITabBar", outlets: [.delegate("delegate") { $0.delegate = $1 }]),
     InterfaceClass(
       UINavigationItem.self, named: "UINavigationItem",

@@ -124,6 +124,31 @@ extension UITabBarController {
   }
 }
 
+extension UISplitViewController {
+  /// Returns the style of a split view controller in a storyboard.
+  static func decodedStyle(_ coder: NSCoder) -> Style {
+    guard let coder = coder as? InterfaceCoder else { return .unspecified }
+    return switch coder.loader.values(of: coder.node).word("style") {
+    case "doubleColumn": .doubleColumn
+    case "tripleColumn": .tripleColumn
+    default: .unspecified
+    }
+  }
+
+  /// Reads the view controllers of a split view controller in a storyboard.
+  func decodeSplit(from coder: NSCoder) {
+    guard let scene = interfaceScene else { return }
+    let columns: [(String, Column)] = [
+      ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+      ("detailViewController", .secondary), ("compactViewController", .compact),
+    ]
+    for (name, column) in columns {
+      guard let controller = scene.related(name).first else { continue }
+      change(controller, for: column)
+    }
+  }
+}
+
 extension UICollectionViewController {
   /// Reads the properties of a collection view controller in a storyboard.
   func decodeCollectionController(from coder: NSCoder) {

@@ -96,7 +96,7 @@ final class NavigationBarPage: UIView {
         own?.image, title: backItem.visibleTitleOfBackButton,
         color: own?.tintColor ?? bar.contentColor)
     }
-    leading.show(item.leftBarButtonItems ?? [], in: contents, prepare)
+    leading.show(item.displayedLeadingItems, in: contents, prepare)
     trailing.show(item.rightBarButtonItems ?? [], in: contents, prepare)
     setNeedsLayout()
   }
@@ -198,7 +198,8 @@ final class NavigationBarPage: UIView {
     if let view, let own = item.titleViewSize, view.bounds.size != own { view.bounds.size = own }
     let size = view?.sizeInBar ?? titleLabel.sizeThatFits(.greatest)
     let width = min(size.width, room.width)
-    let middle = (bounds.width - width) / 2
+    let sides = sideInsets
+    let middle = (bounds.width + sides.leading - sides.trailing - width) / 2
     let x = min(max(middle, room.minX), max(room.maxX - width, room.minX))
     let frame = CGRect(
       x: x, y: room.midY - size.height / 2, width: width, height: size.height)

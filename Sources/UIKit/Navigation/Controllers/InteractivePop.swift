@@ -20,7 +20,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let item = navigation.topViewController?.navigationItem
     return !navigation.isNavigationBarHidden && item?.backAction == nil
-      && (navigation.navigationBar.page?.hasBackButton ?? false)
+      && (navigation.displayedBar.page?.hasBackButton ?? false)
   }
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
@@ -58,7 +58,8 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func mayBegin() -> Bool {
-    guard let navigation, navigation.state.stack.count > 1, navigation.state.transition == nil
+    guard let navigation, navigation.state.stack.count > 1, navigation.state.transition == nil,
+      (navigation.topColumn?.state.stack.count ?? 0) <= 1
     else { return false }
     return super.mayBegin()
   }

@@ -17,7 +17,8 @@ extension UINavigationController {
     layOutBar(for: shown)
     layOutToolbar()
     state.isFollowing = false
-    if !state.isBarHidden { navigationBar.isHidden = false }
+    if isNested { navigationBar.isHidden = true }
+    if !isBarAway { navigationBar.isHidden = false }
     if follows, let scrollView = shown.contentScrollView(for: .top) {
       contentDidMove(in: scrollView)
     }
@@ -33,15 +34,15 @@ extension UINavigationController {
   /// Returns the heights of the bar for a view controller.
   private func heights(for controller: UIViewController) -> NavigationBarHeights {
     navigationBar.heights(
-      of: controller.navigationItem, hasLargeTitle: hasLargeTitle(controller))
+      of: barItem(of: controller), hasLargeTitle: hasLargeTitle(controller))
   }
 
   /// Returns whether a view controller of the stack has a large title.
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
-      let index = state.stack.firstIndex(where: { $0 === controller })
+      let index = barItems.firstIndex(where: { $0 === barItem(of: controller) })
     else { return false }
-    return state.stack.map(\.navigationItem).showsLargeTitle(at: index)
+    return barItems.showsLargeTitle(at: index)
   }
 
   // MARK: Views
@@ -55,7 +56,7 @@ extension UINavigationController {
     let length = min(controller.membership.collapsedLength, heights.collapsible)
     controller.membership.collapsedLength = length
     let bottom =
-      state.isBarHidden ? 0 : barTop + heights.full - length
+      isBarAway ? 0 : barTop + heights.full - length
     var frame = container.bounds
     var insets = UIEdgeInsets.zero
     if extendsBelowBar(controller) {
@@ -73,9 +74,9 @@ extension UINavigationController {
     if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     if view.frame != frame { view.frame = frame }
     if let scrollView = controller.contentScrollView(for: .top), scrollView.follower === self {
-      scrollView.isBelowLargeTitle = follows && !state.isBarHidden && hasLargeTitle(controller)
+      scrollView.isBelowLargeTitle = follows && !isBarAway && hasLargeTitle(controller)
       let yielding =
-        follows && heights.collapsible > 0 && !state.isBarHidden
+        follows && heights.collapsible > 0 && !isBarAway
         ? ScrollYielding(collapsed: length, length: heights.collapsible, stop: heights.stop) : nil
       if scrollView.scroll.yielding != yielding { scrollView.scroll.yielding = yielding }
     }
@@ -91,7 +92,9 @@ extension UINavigationController {
   ///
   /// - Returns: `false` if there is no content to follow.
   private func follow(_ controller: UIViewController) -> Bool {
-    guard let scrollView = controller.contentScrollView(for: .top) else { return false }
+    guard !isNested, let scrollView = controller.contentScrollView(for: .top) else {
+      return false
+    }
     scrollView.follower = self
     return reachesBar(scrollView, of: controller)
   }
@@ -126,7 +129,7 @@ extension UINavigationController {
       let hasControl = controller.contentScrollView(for: .top)?.scroll.refreshing != nil
       if heights.large > 0, length == 0, !hasControl, let room { height = max(height, room) }
     }
-    let y = state.isBarHidden ? -height : barTop
+    let y = isBarAway ? -height : barTop
     let frame = CGRect(x: 0, y: y, width: container.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
   }
@@ -168,7 +171,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController: NavigationBarOwner {
-  var lastItem: UINavigationItem? { topViewController?.navigationItem }
+  var lastItem: UINavigationItem? { barItems.last }
   var hasLargeTitle: Bool { topViewController.map(hasLargeTitle) ?? false }
 
   func barHeightMayHaveChanged() {
@@ -176,7 +179,10 @@ extension UINavigationController: NavigationBarOwner {
     container?.setNeedsLayout()
   }
 
-  func goBack() { popViewController(animated: true) }
+  func goBack() {
+    if let column = topColumn, column.state.stack.count > 1 { return column.goBack() }
+    popViewController(animated: true)
+  }
 }
 
 extension UINavigationController: ScrollFollower {
@@ -195,7 +201,7 @@ extension UINavigationController: ScrollFollower {
       parent?.childContentDidMove()
       if hidesBarsOnSwipe { contentWasScrolled(scrollView) }
     }
-    guard !state.isFollowing, !state.isNotifying, state.transition == nil, !state.isBarHidden,
+    guard !state.isFollowing, !state.isNotifying, state.transition == nil, !isBarAway,
       let shown = state.shown, shown.isViewLoaded,
       shown.contentScrollView(for: .top) === scrollView
     else { return }

@@ -19,7 +19,7 @@ extension UINavigationController {
   private func requireValid(_ stack: [UIViewController]) {
     for (index, controller) in stack.enumerated() {
       require(
-        !(controller is UINavigationController),
+        (controller as? UINavigationController)?.state.isColumn ?? true,
         "\(type(of: controller)) is a navigation controller and cannot be in the stack of another "
           + "one (at \(index) of \(stack.count)); push its view controllers, or add it as a child.")
       require(

@@ -43,7 +43,7 @@ extension UINavigationController {
   }
 
   private func showItems() {
-    navigationBar.prepareChange(to: state.stack.map(\.navigationItem)).finish(isFinished: true)
+    displayedBar.prepareChange(to: displayedBarItems).finish(isFinished: true)
     hideToolbarForStack()
     showToolbarItems(animated: false)
     parent?.childMayHideBottomBar(self, with: nil)
@@ -66,15 +66,16 @@ extension UINavigationController {
       from?.beginAppearanceTransition(false, animated: transition.isAnimated)
       to.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
+    parent?.childWillShowTop(of: self)
     delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
     UIView.performWithoutAnimation {
       parent?.childMayHideBottomBar(self, with: transition)
       prepareToolbar()
       place(to)
       if animator == nil { insertViews(of: transition, in: container) }
-      transition.barChange = navigationBar.prepareChange(to: state.stack.map(\.navigationItem))
-      if !state.isBarHidden { navigationBar.isHidden = false }
-      navigationBar.layoutIfNeeded()
+      transition.barChange = displayedBar.prepareChange(to: displayedBarItems)
+      if !isBarAway { navigationBar.isHidden = false }
+      displayedBar.layoutIfNeeded()
     }
     state.isNotifying = false
     if let animator {
@@ -85,8 +86,7 @@ extension UINavigationController {
       { [self] in
         placeViews(of: transition, atEnd: true)
         transition.barChange?.perform()
-        layOutBar(for: to)
-        navigationBar.layoutIfNeeded()
+        layOutDisplayedBar(for: to)
         placeToolbar()
       }, isInteractive: isInteractive,
       didEnd: { [self] isCancelled in
@@ -135,8 +135,7 @@ extension UINavigationController {
       context,
       alongside: { [self] in
         transition.barChange?.perform()
-        layOutBar(for: to)
-        navigationBar.layoutIfNeeded()
+        layOutDisplayedBar(for: to)
         placeToolbar()
       },
       didEnd: { [self] isCancelled in
@@ -201,6 +200,7 @@ extension UINavigationController {
     settleMembers()
     viewIfLoaded?.window?.updateStatusBar()
     delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
+    parent?.childDidShowTop(of: self)
     state.isNotifying = false
     showWaiting(animated: true)
   }
@@ -214,16 +214,14 @@ extension UINavigationController {
     state.isNotifying = true
     if transition.notifiesAppearance {
       to.beginAppearanceTransition(false, animated: transition.isAnimated)
-      // With an animator of the app, the order is recorded (`tr-interactive-pop-cancel`).
-      if transition.context != nil { to.endAppearanceTransition() }
+      // The order is recorded (`tr-interactive-pop-cancel`).
+      to.endAppearanceTransition()
       from?.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
     removeViews(of: to)
-    if transition.notifiesAppearance {
-      to.endAppearanceTransition()
-      from?.endAppearanceTransition()
-    }
+    if transition.notifiesAppearance { from?.endAppearanceTransition() }
     showToolbarItems(animated: false)
+    parent?.childDidShowTop(of: self)
     // View controllers that were pushed leave without having arrived.
     let pushed = state.arriving.filter { controller in
       !state.stack.contains { $0 === controller }
@@ -251,7 +249,7 @@ extension UINavigationController {
     transition.detach(from: [self, transition.from, transition.to])
     transition.shadeView.removeFromSuperview()
     transition.barChange?.finish(isFinished: isFinished)
-    navigationBar.isHidden = state.isBarHidden
+    navigationBar.isHidden = isBarAway
     layOutToolbar()
     container?.setNeedsLayout()
   }

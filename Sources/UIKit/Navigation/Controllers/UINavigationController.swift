@@ -197,6 +197,24 @@ open class UINavigationController: UIViewController {
 
   // MARK: Containers
 
+  /// Pushes the secondary view controller of a split view controller that collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    (secondaryViewController as? UINavigationController)?.state.isColumn = true
+    changeStack(to: state.stack + [secondaryViewController], animated: false)
+  }
+
+  /// Removes the last view controller for a split view controller that expands, unless it is the
+  /// only one.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard state.stack.count > 1, let last = state.stack.last else { return nil }
+    changeStack(to: state.stack.dropLast(), animated: false)
+    return last
+  }
+
   /// Pushes the view controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -244,7 +262,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Returns: `false`, with nothing changed, if it is the only one.
   open override func accessibilityPerformEscape() -> Bool {
-    guard state.stack.count > 1, !state.isBarHidden else { return false }
+    guard state.stack.count > 1, !isBarAway else { return false }
     popViewController(animated: true)
     return true
   }
@@ -277,6 +295,9 @@ struct NavigationState {
   var waiting: (animated: Bool, isPush: Bool)?
   /// A Boolean value that indicates whether the bar follows content right now.
   var isFollowing = false
+  /// A Boolean value that indicates whether the controller is a column of a split view controller,
+  /// which may be in the stack of another one.
+  var isColumn = false
 }
 
 /// The view of a navigation controller.

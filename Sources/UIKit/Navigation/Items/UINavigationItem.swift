@@ -97,6 +97,18 @@ open class UINavigationItem: NSObject, BarAppearanceOwner {
     get { trailing.first }
     set { setRightBarButton(newValue, animated: false) }
   }
+  /// The item that a split view controller displays before the items at the leading edge; `nil` for
+  /// none.
+  var itemOfContainer: UIBarButtonItem? {
+    didSet { if itemOfContainer !== oldValue { itemDidChange() } }
+  }
+  /// The items that a bar displays at the leading edge.
+  var displayedLeadingItems: [UIBarButtonItem] {
+    guard let itemOfContainer, !leading.contains(where: { $0 === itemOfContainer }) else {
+      return leading
+    }
+    return [itemOfContainer] + leading
+  }
   private var leading: [UIBarButtonItem] = []
   private var trailing: [UIBarButtonItem] = []
 

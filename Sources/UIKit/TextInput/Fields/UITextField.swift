@@ -362,6 +362,21 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
 
   override var needsKeyboard: Bool { true }
 
+  /// The view in place of the keyboard. The default is `nil`. After a change while the field is
+  /// edited, call ``UIResponder/reloadInputViews()``.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  /// The view above the keyboard, or `nil` (the default) for the view of a later responder. Call
+  /// ``UIResponder/reloadInputViews()`` after a change while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
+
   /// Ends editing, if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {

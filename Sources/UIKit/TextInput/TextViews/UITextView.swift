@@ -353,6 +353,21 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
 
   override var needsKeyboard: Bool { isEditable }
 
+  /// The view in place of the keyboard. The default is `nil`. After a change while the text is
+  /// edited, call ``UIResponder/reloadInputViews()``.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  /// The view above the keyboard, or `nil` (the default) for the view of a later responder. Call
+  /// ``UIResponder/reloadInputViews()`` after a change while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -38,9 +38,10 @@ final class PresentationContainer: UIView {
     area.map { $0.convert($0.bounds, to: window) } ?? window.bounds
   }
 
-  /// Sets the presented view, which an animator adds.
+  /// Sets the presented view, which an animator adds and places.
   func expect(_ view: UIView) {
     presented = view
+    placedSize = bounds.size
     dragged = 0
   }
 
@@ -134,6 +135,11 @@ final class PresentationContainer: UIView {
     let isFixed = owner.presentationStyle == .custom && bounds.size == placedSize
     if owner.stage == .presented, !isFixed { placeViews() }
     owner.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    owner?.traitCollectionDidChange(previousTraitCollection)
   }
 
   /// The size for which the presented view was placed.

@@ -6,7 +6,7 @@
 /// the transitioning delegate returns it. The order of calls is recorded (`pc-custom-present`,
 /// `pc-custom-no-animator`, `tr-present-events`).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The stage of a presentation.
   enum Stage {
     case waiting, presenting, presented, dismissing, over
@@ -80,6 +80,88 @@ open class UIPresentationController: NSObject {
   /// The frame of the presented view, in the coordinates of the container. The default is the whole
   /// container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  // MARK: Traits
+
+  /// The traits of the presentation, which the presented view inherits: the container's, or before
+  /// the presentation the presenter's, with ``traitOverrides``.
+  open var traitCollection: UITraitCollection {
+    if let container { return container.traitCollection }
+    let inherited = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    let overridden = inherited.values.overridden(by: overrides)
+    return overridden == inherited.values ? inherited : UITraitCollection(values: overridden)
+  }
+
+  /// Called after traits of the container changed. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the presentation overrides for the presented view controller and the other
+  /// views of the container.
+  open var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(values: overrides) }
+    set { overrides = (newValue as? TraitOverrides)?.values ?? overrides }
+  }
+
+  /// The traits that replace the inherited ones for the presented view controller, or `nil` (the
+  /// default) for none. Setting them replaces ``traitOverrides``. The value is copied.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { storedOverride }
+    set {
+      storedOverride = newValue
+      overrides = newValue?.values ?? TraitValues()
+    }
+  }
+  private var storedOverride: UITraitCollection?
+
+  private var overrides = TraitValues() {
+    didSet { container?.traitOverrides = TraitOverrides(values: overrides) }
+  }
+
+  // MARK: Content
+
+  /// The preferred size of the presented view controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the preferred size of the presented view controller changed. The default lays the
+  /// container out again; the views of a controller of the app's own keep their frames.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { self.container?.setNeedsLayout() }
+
+  /// Called after constraints gave the view of the presented view controller another size. The
+  /// default does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of the presented view controller in a container of a size. The default
+  /// returns `parentSize`, also for sheets (`pc-ch27-defaults`).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the container changes, such as for a rotation of the device. An
+  /// override calls `super`, which notifies the presented view controller.
+  ///
+  /// Animate the views of the container alongside the coordinator, after the call of `super`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let own = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+    guard presentationStyle == .custom else { return }
+    coordinator.animate { [weak self] _ in
+      if self?.stage == .presented { self?.container?.placeViews() }
+    }
+  }
+
+  /// Called before traits of the container change. An override calls `super`, which notifies the
+  /// presented view controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
   // MARK: Adaptation
 
@@ -192,6 +274,7 @@ open class UIPresentationController: NSObject {
     stage = .presenting
     if let completion { completions.append(completion) }
     let container = PresentationContainer(self, area: area)
+    if !overrides.isEmpty { container.traitOverrides = TraitOverrides(values: overrides) }
     self.container = container
     presentedViewController.loadViewIfNeeded()
     container.frame = container.area(in: window)

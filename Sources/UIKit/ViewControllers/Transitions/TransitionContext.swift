@@ -54,6 +54,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   ) {
     self.alongside = alongside
     self.didEnd = didEnd
+    if let animator { duration = max(0, animator.transitionDuration(using: self)) }
     if isInteractive, let interaction {
       interaction.startInteractiveTransition(self)
       // Objects that are not driven by percentages animate nothing by themselves.

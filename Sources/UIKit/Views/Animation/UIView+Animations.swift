@@ -17,6 +17,9 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
+  /// A Boolean value that indicates whether changes are animated at present.
+  static var isInAnimation: Bool { areAnimationsEnabled && AnimationContext.current != nil }
+
   /// The duration of the current animation context, in seconds; zero outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.duration ?? 0

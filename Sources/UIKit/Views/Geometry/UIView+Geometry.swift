@@ -33,7 +33,10 @@ extension UIView {
     }
     if !margins.preservedAxes.isEmpty || owningController != nil { refreshMargins() }
     if constraintItem != nil { geometryForConstraintsDidChange(from: old) }
-    if sizeChanged { sizeDidSettle() }
+    if sizeChanged {
+      sizeDidSettle()
+      owningController?.sizeOfViewChanged()
+    }
     for name in observed { noteDidChange(name) }
   }
 

@@ -102,7 +102,7 @@ extension UIScrollView {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
       let window, window.keyboard.isShown, let y = self.pan?.location(in: nil).y,
       window.convert(CGPoint(x: 0, y: y), to: nil).y
-        >= window.screen.bounds.maxY - window.screen.keyboardHeight
+        >= window.screen.bounds.maxY - window.keyboard.height
     else { return }
     (window.firstResponder as? UIView)?.resignFirstResponder()
   }

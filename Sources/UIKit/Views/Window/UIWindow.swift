@@ -260,6 +260,11 @@ open class UIWindow: UIView {
     controller.presentation.shown?.enter(self)
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    keyboard.didAdd(subview, to: self)
+  }
+
   override var ownSafeArea: UIEdgeInsets { hostSafeArea }
 
   override var rootTraits: UITraitCollection { hostTraits ?? super.rootTraits }

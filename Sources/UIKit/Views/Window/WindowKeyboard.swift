@@ -1,7 +1,8 @@
-/// The keyboard of a window: the notifications about it.
+/// The keyboard of a window: the notifications about it, and the views in place of it and above it.
 ///
 /// The keyboard itself is not displayed, since users type with the keys of their computers. Its
 /// notifications have the area that the keyboard of the device covers, so that apps react as there.
+/// A view above it is displayed where it is on the device.
 @MainActor
 final class WindowKeyboard {
   /// The duration of the movement, in seconds.
@@ -9,9 +10,20 @@ final class WindowKeyboard {
   /// The number of the curve of the movement, which isn't a case of `UIView.AnimationCurve`.
   static let curve = 7
 
-  private(set) var isShown = false
+  /// A Boolean value that indicates whether the keyboard, or a view in place of it or above it, is
+  /// shown.
+  var isShown: Bool { height > 0 }
+  /// The height of the area that is covered, from the bottom of the screen, in points.
+  private(set) var height: CGFloat = 0
   /// The number of running changes of the first responder.
   private var changes = 0
+  private var host: InputHostView?
+  /// The number of movements so far; completions of earlier ones are ignored.
+  private var movementCount = 0
+
+  /// The height of the area that views of the app cover, from the bottom of the window, in points.
+  /// It is 0 if there are none, because the keyboard itself is not displayed.
+  var displayedHeight: CGFloat { host == nil ? 0 : height }
 
   /// Performs changes of a window's first responder, and posts the notifications about their result
   /// at the end: nothing if another field takes over the keyboard.
@@ -23,19 +35,101 @@ final class WindowKeyboard {
     return result
   }
 
-  /// Shows the keyboard for a first responder that needs it, and hides it otherwise.
+  /// Shows the keyboard, or the views in place of it and above it, for the first responder, and
+  /// hides them if it needs none.
   func update(in window: UIWindow) {
-    let isNeeded = window.firstResponder?.needsKeyboard ?? false
-    guard changes == 0, isNeeded != isShown else { return }
-    isShown = isNeeded
+    guard changes == 0 else { return }
+    let views = InputViews(of: window.firstResponder)
+    let accessory = views.accessoryHeight(width: window.bounds.width)
+    let before = height
+    height = views.isEmpty ? 0 : accessory + views.inputHeight(in: window)
+    let displaysViews = views.accessory != nil || views.input != nil
+    if displaysViews || host != nil {
+      show(views, accessory: accessory, displaysViews: displaysViews, before: before, in: window)
+    }
+    if height != before { post(from: before, in: window) }
+  }
+
+  // MARK: Views
+
+  private func show(
+    _ views: InputViews, accessory: CGFloat, displaysViews: Bool, before: CGFloat,
+    in window: UIWindow
+  ) {
+    movementCount += 1
+    let number = movementCount
+    let bounds = window.bounds
+    let host = host ?? InputHostView()
+    let isNew = host.superview == nil
+    if displaysViews {
+      self.host = host
+      let shown = views.needsKeyboard ? accessory : height
+      UIView.performWithoutAnimation {
+        if isNew {
+          host.frame = CGRect(
+            x: 0, y: bounds.maxY - before, width: bounds.width, height: shown)
+          window.addSubview(host)
+        } else {
+          host.frame.size.height = shown
+        }
+        host.show(views, in: window)
+        host.layoutIfNeeded()
+      }
+    }
+    let height = height
+    guard displaysViews else {
+      self.host = nil
+      return move(in: window) {
+        host.frame.origin.y = bounds.maxY
+      } completion: {
+        host.show(InputViews(of: nil), in: window)
+        host.removeFromSuperview()
+      }
+    }
+    move(in: window) {
+      host.frame.origin.y = bounds.maxY - height
+    } completion: { [weak self] in
+      if self?.movementCount == number { host.layoutIfNeeded() }
+    }
+  }
+
+  private func move(
+    in window: UIWindow, _ changes: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    let all = {
+      changes()
+      window.keyboardGuidesDidChange()
+      if UIView.isInAnimation { window.layoutIfNeeded() }
+    }
+    guard UIView.areAnimationsEnabled else {
+      all()
+      return completion()
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      animations: all
+    ) { _ in completion() }
+  }
+
+  /// Keeps the views in front of one that was added to their window.
+  func didAdd(_ view: UIView, to window: UIWindow) {
+    guard let host, view !== host, host.superview === window else { return }
+    window.bringSubviewToFront(host)
+  }
+
+  // MARK: Notifications
+
+  private func post(from before: CGFloat, in window: UIWindow) {
+    let isNeeded = height > 0
     let screen = window.screen.bounds
-    let shown = CGRect(
-      x: screen.minX, y: screen.maxY - window.screen.keyboardHeight, width: screen.width,
-      height: window.screen.keyboardHeight)
-    let hidden = shown.offsetBy(dx: 0, dy: shown.height)
+    func frame(_ covered: CGFloat, height: CGFloat) -> CGRect {
+      CGRect(x: screen.minX, y: screen.maxY - covered, width: screen.width, height: height)
+    }
+    let begin = frame(before, height: before > 0 ? before : height)
+    let end = frame(height, height: isNeeded ? height : before)
     nonisolated(unsafe) let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isNeeded ? hidden : shown),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isNeeded ? shown : hidden),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
@@ -61,7 +155,6 @@ final class WindowKeyboard {
       NextTurn.run(ended)
     }
   }
-
   private static func post(
     _ names: [Notification.Name], about screen: UIScreen, _ info: [AnyHashable: Any]
   ) {
