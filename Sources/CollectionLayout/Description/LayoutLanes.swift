@@ -92,10 +92,6 @@ public struct LayoutLanes: Hashable, Sendable {
     self.breadth = breadth
     self.supplementaryItems = supplementaryItems
   }
-
-  /// The number of lanes that an item spans; zero for all lanes.
-  @inline(__always)
-  func span(ofItem item: Int) -> UInt8 { item < spans.count ? spans[item] : 1 }
 }
 
 extension LayoutSection {

@@ -23,7 +23,7 @@ final class PlacedLanes: @unchecked Sendable {
   /// lengths of the others, in order.
   private var inserted: [Int] = []
   /// The first lane of each item.
-  private var lanes: [UInt8]
+  var lanes: [UInt8]
   /// The number of lanes of each item; empty if all have one.
   private var spans: [UInt8]
   /// The lengths of single items, without measurements; empty if all have the common one.
@@ -32,7 +32,7 @@ final class PlacedLanes: @unchecked Sendable {
   private var measured: SparseArray<Double>
   private var transfers: LaneTransfers
   /// The largest end of a lane, without the spacing behind it.
-  private(set) var end = 0.0
+  var end = 0.0
 
   /// Creates a section and places its items.
   ///
@@ -58,11 +58,10 @@ final class PlacedLanes: @unchecked Sendable {
       if !other.given.isEmpty { values = [Double](repeating: .nan, count: itemCount) }
     } else {
       if !described.spans.isEmpty {
-        spans = (0..<itemCount).map { geometry.span(ofItem: $0) }
-        if spans.allSatisfy({ $0 == 1 }) { spans = [] }
+        spans = geometry.spans(ofFirst: itemCount)
       }
       let common = described.length.value
-      if !described.lengths.isEmpty || !spans.isEmpty {
+      if !described.lengths.isEmpty || !spans.isEmpty && geometry.lengthsDependOnSpans {
         values = described.lengths
         if values.count > itemCount { values.removeLast(values.count - itemCount) }
         values.append(contentsOf: repeatElement(common, count: itemCount - values.count))
@@ -324,18 +323,34 @@ final class PlacedLanes: @unchecked Sendable {
   /// - Returns: A Boolean value that indicates whether any lane changed.
   @discardableResult
   private func place(_ items: Range<Int>, _ ends: UnsafeMutablePointer<Double>) -> Bool {
+    // The loops over the most frequent numbers of lanes are unrolled.
+    switch laneCount {
+    case 2: place(items, among: 2, ends)
+    case 3: place(items, among: 3, ends)
+    case 4: place(items, among: 4, ends)
+    default: place(items, among: laneCount, ends)
+    }
+  }
+
+  /// Chooses the lanes of consecutive items.
+  ///
+  /// - Parameter count: The number of lanes, which callers give as a literal if they know it.
+  @inline(__always)
+  private func place(
+    _ items: Range<Int>, among count: Int, _ ends: UnsafeMutablePointer<Double>
+  ) -> Bool {
     guard !items.isEmpty else { return false }
-    let (count, tolerance) = (laneCount, geometry.tolerance)
+    let tolerance = geometry.tolerance
     let isInOrder = geometry.lanes.placement == .inOrder
     let before = items.lowerBound - 1
     var next = before < 0 ? 0 : Int(lanes[before]) + span(ofItem: before)
     let spacing = geometry.lanes.itemSpacing
     let common = commonLength + spacing
     var changes: UInt8 = 0
+    let isAlike = given.isEmpty && measured.isEmpty
     lanes.withUnsafeMutableBufferPointer { lanes in
       let lanes = lanes.baseAddress!
       if !isInOrder, spans.isEmpty {
-        let isAlike = given.isEmpty && measured.isEmpty
         for item in items {
           let lane = LaneChoice.shortest(of: count, ends, tolerance: tolerance)
           let mark = UInt8(truncatingIfNeeded: lane)
@@ -345,17 +360,27 @@ final class PlacedLanes: @unchecked Sendable {
         }
         return
       }
-      for item in items {
-        let span = span(ofItem: item)
-        let lane = choice(ofSpan: span, behind: next, ends)
-        let mark = UInt8(truncatingIfNeeded: lane)
-        changes |= lanes[item] ^ mark
-        lanes[item] = mark
-        next = lane + span
-        var start = ends[lane]
-        for other in lane..<next { start = max(start, ends[other]) }
-        let end = start + length(ofItem: item) + spacing
-        for other in lane..<next { ends[other] = end }
+      spans.withUnsafeBufferPointer { spans in
+        for item in items {
+          let span = spans.isEmpty ? 1 : Int(spans[item])
+          let lane =
+            isInOrder
+            ? next + span <= count ? next : 0
+            : LaneChoice.lane(forSpan: span, of: count, ends, tolerance: tolerance)
+          let mark = UInt8(truncatingIfNeeded: lane)
+          changes |= lanes[item] ^ mark
+          lanes[item] = mark
+          next = lane + span
+          let length = isAlike ? common : length(ofItem: item) + spacing
+          if span == 1 {
+            ends[lane] += length
+            continue
+          }
+          var start = ends[lane]
+          for other in lane + 1..<next { start = max(start, ends[other]) }
+          let end = start + length
+          for other in lane..<next { ends[other] = end }
+        }
       }
     }
     return changes != 0
@@ -370,10 +395,9 @@ final class PlacedLanes: @unchecked Sendable {
   private func choice(
     ofSpan span: Int, behind next: Int, _ ends: UnsafePointer<Double>
   ) -> Int {
-    if geometry.lanes.placement == .inOrder { return next + span <= laneCount ? next : 0 }
-    return span == 1
-      ? LaneChoice.shortest(of: laneCount, ends, tolerance: geometry.tolerance)
-      : LaneChoice.shortest(of: laneCount, ends, span: span, tolerance: geometry.tolerance)
+    geometry.lanes.placement == .inOrder
+      ? next + span <= laneCount ? next : 0
+      : LaneChoice.lane(forSpan: span, of: laneCount, ends, tolerance: geometry.tolerance)
   }
 
   /// Returns the first lane that an item would get if it had none.
@@ -384,7 +408,20 @@ final class PlacedLanes: @unchecked Sendable {
 
   /// Updates the matrices of blocks.
   private func updateTransfers(of blocks: Range<Int>) {
-    let (count, spacing) = (laneCount, geometry.lanes.itemSpacing)
+    switch laneCount {
+    case 2: updateTransfers(of: blocks, among: 2)
+    case 3: updateTransfers(of: blocks, among: 3)
+    case 4: updateTransfers(of: blocks, among: 4)
+    default: updateTransfers(of: blocks, among: laneCount)
+    }
+  }
+
+  /// Updates the matrices of blocks.
+  ///
+  /// - Parameter count: The number of lanes, which callers give as a literal if they know it.
+  @inline(__always)
+  private func updateTransfers(of blocks: Range<Int>, among count: Int) {
+    let spacing = geometry.lanes.itemSpacing
     let isDiagonal = transfers.isDiagonal
     for block in blocks {
       let first = block * LaneTransfers.blockLength
@@ -402,15 +439,28 @@ final class PlacedLanes: @unchecked Sendable {
         }
         numbers.update(repeating: LaneTransfers.unreachable, count: count * count)
         for lane in 0..<count { numbers[lane * count + lane] = 0 }
-        for item in items {
-          let (lane, span) = (Int(lanes[item]), Int(spans[item]))
-          let length = length(ofItem: item) + spacing
-          for from in 0..<count {
-            var longest = LaneTransfers.unreachable
-            for other in lane..<lane + span {
-              longest = max(longest, numbers[other * count + from])
+        let isAlike = given.isEmpty && measured.isEmpty
+        let common = commonLength + spacing
+        lanes.withUnsafeBufferPointer { lanes in
+          spans.withUnsafeBufferPointer { spans in
+            for item in items {
+              let length = isAlike ? common : length(ofItem: item) + spacing
+              let row = numbers + Int(lanes[item]) * count
+              let span = Int(spans[item])
+              if span == 1 {
+                for from in 0..<count { row[from] += length }
+                continue
+              }
+              for other in 1..<span {
+                let next = row + other * count
+                for from in 0..<count { row[from] = max(row[from], next[from]) }
+              }
+              for from in 0..<count { row[from] += length }
+              for other in 1..<span {
+                let next = row + other * count
+                for from in 0..<count { next[from] = row[from] }
+              }
             }
-            for other in lane..<lane + span { numbers[other * count + from] = longest + length }
           }
         }
       }
@@ -434,6 +484,16 @@ final class PlacedLanes: @unchecked Sendable {
 
 /// The choice of the lane that ends first.
 enum LaneChoice {
+  /// Returns the first lane for an item in some neighboring lanes.
+  @inline(__always)
+  static func lane(
+    forSpan span: Int, of count: Int, _ ends: UnsafePointer<Double>, tolerance: Double
+  ) -> Int {
+    if span == 1 { return shortest(of: count, ends, tolerance: tolerance) }
+    if span == count { return 0 }
+    return shortest(of: count, ends, span: span, tolerance: tolerance)
+  }
+
   /// Returns the first lane whose end is not behind the smallest one by more than a tolerance.
   @inline(__always)
   static func shortest(
@@ -452,17 +512,28 @@ enum LaneChoice {
 
   /// Returns the first of neighboring lanes whose largest end is not behind the smallest one of all
   /// such neighbors by more than a tolerance.
+  @inline(__always)
   static func shortest(
     of count: Int, _ ends: UnsafePointer<Double>, span: Int, tolerance: Double
   ) -> Int {
+    @inline(__always)
     func end(from lane: Int) -> Double {
       var end = ends[lane]
-      for other in lane..<lane + span { end = max(end, ends[other]) }
+      var other = lane + 1
+      while other < lane + span {
+        end = ends[other] > end ? ends[other] : end
+        other += 1
+      }
       return end
     }
     var smallest = end(from: 0)
-    for lane in 1..<max(1, count - span + 1) { smallest = min(smallest, end(from: lane)) }
-    var lane = 0
+    var lane = 1
+    while lane <= count - span {
+      let other = end(from: lane)
+      smallest = other < smallest ? other : smallest
+      lane += 1
+    }
+    lane = 0
     while end(from: lane) > smallest + tolerance { lane += 1 }
     return lane
   }

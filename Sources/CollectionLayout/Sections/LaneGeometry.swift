@@ -55,10 +55,30 @@ struct LaneGeometry: Sendable {
     grid.floored(Double(span) * exactBreadth + Double(span - 1) * lanes.laneSpacing)
   }
 
-  /// Returns the number of lanes of an item at an index of the description.
-  func span(ofItem item: Int) -> UInt8 {
-    let span = lanes.span(ofItem: item)
-    return span == LayoutLanes.fullSpan || Int(span) > count ? UInt8(count) : span
+  /// Returns the number of lanes of each of the first items; an empty array if all have one.
+  func spans(ofFirst itemCount: Int) -> [UInt8] {
+    let all = UInt8(count)
+    let described = min(itemCount, lanes.spans.count)
+    var common: UInt8 = 1
+    var spans = [UInt8](repeating: 1, count: itemCount)
+    spans.withUnsafeMutableBufferPointer { spans in
+      lanes.spans.withUnsafeBufferPointer { values in
+        for item in 0..<described {
+          let value = values[item]
+          let span = value == LayoutLanes.fullSpan || value > all ? all : value
+          spans[item] = span
+          common |= span
+        }
+      }
+    }
+    return common == 1 ? [] : spans
+  }
+
+  /// A Boolean value that indicates whether the length of an item that is not measured differs in
+  /// several lanes.
+  var lengthsDependOnSpans: Bool {
+    guard case .aspectRatio = lanes.length else { return false }
+    return true
   }
 
   /// Returns the length that an item has until it is measured.

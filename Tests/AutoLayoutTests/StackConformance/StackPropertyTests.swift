@@ -18,7 +18,9 @@ struct StackPropertyTests {
     body()
   }
 
+  /// Creates a view on the standard screen, whatever screen another test has made the main one.
   private func screen(scale: CGFloat) -> UIView {
+    UIScreen.main.become(.standard, orientation: .portrait)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 900))
     root.traitOverrides.displayScale = scale
     return root

@@ -328,8 +328,8 @@ import Testing
   func `a split view controller goes with its window`(isPhone: Bool) {
     var screen: SplitScreen? = SplitScreen(
       device: isPhone ? "iphone-16" : "ipad-10", playsAnimations: true)
-    weak var split = screen?.split
-    weak var third = screen?.third
+    weak let split = screen?.split
+    weak let third = screen?.third
     screen?.split.show(.primary)
     screen?.wait()
     screen?.split.hide(.primary)
