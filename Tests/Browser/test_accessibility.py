@@ -119,6 +119,33 @@ def test_rows_that_scroll_sideways_follow_the_arrow_keys(page, server):
         "() => +document.activeElement.closest('[data-kind=cell]')?.dataset.section > 0")
 
 
+def test_keys_that_precede_the_answers_to_earlier_keys_are_not_undone(page, server):
+    # While `held` is a list, the messages of the server wait there.
+    sockets, held = [], None
+
+    def connect(socket):
+        to_server = socket.connect_to_server()
+        socket.on_message(to_server.send)
+        to_server.on_message(lambda text: socket.send(text) if held is None else held.append(text))
+        sockets.append(socket)
+
+    page.route_web_socket("**/*", connect)
+    open_example(page, server, "book-shelf")
+    assert enter_list(page) == [0, 0]
+    held = []
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    late, held = held, None
+    for text in late:
+        sockets[-1].send(text)
+    page.wait_for_function(
+        "() => +document.activeElement.closest('[data-kind=cell]')?.dataset.item >= 5")
+    settled = page.evaluate(FOCUSED)
+    page.wait_for_timeout(500)
+    assert page.evaluate(FOCUSED) == settled
+
+
 @pytest.fixture(scope="module")
 def probe():
     if not Path(PROBE).exists():

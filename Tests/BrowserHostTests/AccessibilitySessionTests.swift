@@ -79,6 +79,28 @@ import UIKit
     #expect(harness.controller?.tapped == [[0, 2], [0, 0]])
   }
 
+  @Test func `a page that follows an earlier key does not move the keyboard back`() throws {
+    let (first, second) = (try #require(cells[0]?.id), try #require(cells[1]?.id))
+    try harness.session.receive(.focus(node: first, isFocused: true))
+    try press(.keyboardDownArrow, at: first)
+    // The page sends the second key before it draws the movement of the first one.
+    try press(.keyboardDownArrow, at: first)
+    try harness.session.receive(.focus(node: first, isFocused: false, follows: true))
+    try harness.session.receive(.focus(node: second, isFocused: true, follows: true))
+    try harness.drain()
+    #expect(focused == [2])
+    // A key back meets the report of the movement before it.
+    try press(.keyboardUpArrow, at: second)
+    try harness.session.receive(.focus(node: second, isFocused: false, follows: true))
+    try harness.drain()
+    #expect(focused == [1])
+    // The user's own movement moves the keyboard.
+    try harness.session.receive(.focus(node: second, isFocused: false))
+    try harness.session.receive(.focus(node: first, isFocused: true))
+    try harness.drain()
+    #expect(focused == [0])
+  }
+
   @Test
   func `announcements and moves of the focus are sent once, with the nodes that they concern`()
     throws

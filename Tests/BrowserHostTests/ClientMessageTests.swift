@@ -81,6 +81,9 @@ import UIKit
     #expect(try decode(#"{"type":"action","id":7,"index":1}"#) == .action(node: 7, index: 1))
     #expect(
       try decode(#"{"type":"focus","id":7,"focused":true}"#) == .focus(node: 7, isFocused: true))
+    #expect(
+      try decode(#"{"type":"focus","id":7,"focused":false,"follows":true}"#)
+        == .focus(node: 7, isFocused: false, follows: true))
     #expect(try decode(#"{"type":"ack","sequence":0}"#) == .acknowledge(sequence: 0))
   }
 

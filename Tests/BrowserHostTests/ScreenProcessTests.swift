@@ -124,6 +124,11 @@ import Testing
     /// Presses the button that breaks the app, and waits for the end of the screen.
     func breakDown() async throws -> ScreenEvent {
       try press()
+      return try await end()
+    }
+
+    /// Waits for a report of the screen's end.
+    func end() async throws -> ScreenEvent {
       while true {
         switch try await next() {
         // The runtime may take a time for the stack.
@@ -165,7 +170,7 @@ import Testing
       var failure = failure(of: try await page.breakDown())
       if failure?.awaitsStack == true {
         #expect(failure?.sentence == "The button was pressed in section 4, as expected.")
-        failure = self.failure(of: try await page.next())
+        failure = self.failure(of: try await page.end())
       }
       #expect(failure?.sentence == "The button was pressed in section 4, as expected.")
       #expect(failure?.log.contains("FaultyScreenController.swift") == true)
@@ -281,7 +286,7 @@ import Testing
   {
     try await withScreens(Self.shell(script)) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let failure = failure(of: try await page.next())
+      let failure = failure(of: try await page.end())
       #expect(failure?.sentence.contains(words) == true, "\(failure?.sentence ?? "none")")
       if script.contains("last word") { #expect(failure?.log == "a last word\n") }
     }
@@ -293,11 +298,11 @@ import Testing
       + "sleep 1; printf ' done ***\\nThread 0 crashed:\\n' >&2; kill -TRAP $$"
     try await withScreens(Self.shell(script)) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let first = failure(of: try await page.next())
+      let first = failure(of: try await page.end())
       #expect(first?.sentence == "No cell.")
       #expect(first?.place == "Cell.swift:7")
       #expect(first?.awaitsStack == true)
-      let last = failure(of: try await page.next())
+      let last = failure(of: try await page.end())
       #expect(last?.sentence == "No cell.")
       #expect(last?.awaitsStack == false)
       #expect(last?.log.contains("Thread 0 crashed:") == true)
@@ -334,7 +339,7 @@ import Testing
         }
         #expect(marks.map(count) == [1, 1, 1])
         try Data().write(to: file)
-        let failure = failure(of: try await page.next())
+        let failure = failure(of: try await page.end())
         #expect(failure?.sentence == "The app has ended with the exit code 3.")
         #expect(marks.map(count) == [0, 0, 0])
       }
@@ -346,7 +351,7 @@ import Testing
     limits.startTime = .milliseconds(300)
     try await withScreens(Self.shell("sleep 60"), limits) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let failure = failure(of: try await page.next())
+      let failure = failure(of: try await page.end())
       #expect(failure?.sentence.contains("did not start") == true)
     }
   }
@@ -355,7 +360,7 @@ import Testing
     let program = SpawnedProcess.Program(path: "/no/such/program", arguments: ["program"])
     try await withScreens(program) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let failure = failure(of: try await page.next())
+      let failure = failure(of: try await page.end())
       #expect(failure?.sentence.contains("/no/such/program cannot be started") == true)
     }
   }
@@ -417,7 +422,7 @@ import Testing
     }
     try await withScreens(Self.shell(script)) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let failure = failure(of: try await page.next())
+      let failure = failure(of: try await page.end())
       // The shell itself opens the folder, and keeps a script in none.
       let numbers = (failure?.log ?? "").split(separator: "\n").compactMap { Int32($0) }
       #expect(!numbers.contains(high), "\(numbers)")
@@ -431,7 +436,7 @@ import Testing
       Self.shell("head -c 300000 /dev/zero | tr '\\000' . >&2; echo >&2; echo end >&2; exit 2")
     ) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
-      let failure = failure(of: try await page.next())
+      let failure = failure(of: try await page.end())
       #expect(failure?.log.hasSuffix("end\n") == true)
     }
   }

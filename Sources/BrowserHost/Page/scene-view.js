@@ -30,7 +30,9 @@ export class SceneView {
       if (isEditing && !event.target.closest(".field")) event.preventDefault();
     });
     this.nodes = new Map();
-    this.speech = new Speech(root, this.nodes, { onFocus, onAction });
+    this.speech = new Speech(root, this.nodes, {
+      onFocus: (id, focused, follows) => onFocus(id, focused, undefined, follows), onAction,
+    });
   }
 
   clear() {

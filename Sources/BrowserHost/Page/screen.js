@@ -108,8 +108,10 @@ export class Screen {
       onEdit: (id, edit) => this.connection.sendInput({ type: "edit", id, ...edit }),
       onSelect: (id, selection, number) =>
         this.connection.sendInput({ type: "select", id, selection, number }),
-      onFocus: (id, focused, number) =>
-        this.connection.sendInput({ type: "focus", id, focused, number }),
+      onFocus: (id, focused, number, follows) =>
+        this.connection.sendInput({
+          type: "focus", id, focused, number, ...(follows ? { follows } : {}),
+        }),
       onSubmit: (id) => this.connection.sendInput({ type: "submit", id }),
       onAction: (id, index) => this.connection.sendInput({ type: "action", id, index }),
       onWheel: (event) => {

@@ -19,8 +19,9 @@ const WITH_MENU = new Set(["button", "link", "slider", "textbox", "searchbox"]);
 let sceneCount = 0;
 
 export class Speech {
-  /// `nodes` maps identities to the nodes of the scene. `onFocus` gets an identity and whether the
-  /// keyboard is at the node, `onAction` an identity and the place of an action.
+  /// `nodes` maps identities to the nodes of the scene. `onFocus` gets an identity, whether the
+  /// keyboard is at the node, and whether it follows a patch; `onAction` an identity and the place of
+  /// an action.
   constructor(root, nodes, { onFocus = () => {}, onAction = () => {} }) {
     sceneCount += 1;
     this.prefix = `scene-${sceneCount}-node-`;
@@ -32,6 +33,7 @@ export class Speech {
     this.ordered = new Set();
     this.cellAtKeyboard = null;
     this.wasAtKeyboard = null;
+    this.isFollowing = false;
     this.announcer = element("div", { className: "announcer", role: "status", "aria-live": "polite" });
     root.after(this.announcer);
     root.addEventListener("focusin", (event) => this.arrived(event.target));
@@ -250,13 +252,13 @@ export class Speech {
     const owner = this.cellOf(target);
     const list = owner ? this.listOf(owner) : null;
     if (list && list.stop !== owner) this.makeStop(owner, list);
-    if (owner && owner !== node) this.onFocus(owner.id, true);
-    if (node?.speech?.operable) this.onFocus(node.id, true);
+    if (owner && owner !== node) this.onFocus(owner.id, true, this.isFollowing);
+    if (node?.speech?.operable) this.onFocus(node.id, true, this.isFollowing);
   }
 
   left(target) {
     const node = this.nodeOf(target);
-    if (node?.speech?.operable) this.onFocus(node.id, false);
+    if (node?.speech?.operable) this.onFocus(node.id, false, this.isFollowing);
   }
 
   /// The node of the cell that an element is, or lies in.
@@ -288,11 +290,19 @@ export class Speech {
     if (cell && this.listOf(cell) === list) {
       const isNew = cell !== this.wasAtKeyboard;
       if ((isNew || isLost) && !cell.element.contains(activeElement)) {
-        cell.element.focus({ preventScroll: true });
+        this.follow(cell.element);
       }
     } else if (list.scroll && (isLost || (this.wasAtKeyboard && this.wasAtKeyboard === this.cellBefore))) {
-      list.scroll.scroller.focus({ preventScroll: true });
+      this.follow(list.scroll.scroller);
     }
+  }
+
+  /// Moves the keyboard to where it is on the server. The server may have moved it on since the patch,
+  /// so that the reports of this movement must not move it there.
+  follow(target) {
+    this.isFollowing = true;
+    target.focus({ preventScroll: true });
+    this.isFollowing = false;
   }
 
   /// Moves the keyboard to a node for the program.

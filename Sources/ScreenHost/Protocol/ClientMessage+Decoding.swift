@@ -50,7 +50,8 @@ extension ClientMessage {
         throw .malformed("A focus message needs the member focused.")
       }
       self = .focus(
-        node: try fields.checkedInput(), isFocused: isFocused, number: try fields.checkedNumber())
+        node: try fields.checkedInput(), isFocused: isFocused, number: try fields.checkedNumber(),
+        follows: fields.follows ?? false)
     case "activate": self = .activate(node: try fields.checkedInput())
     case "action":
       guard let index = fields.index, index >= 0 else {
@@ -128,6 +129,7 @@ private struct Fields: Decodable {
   var selection: [Int]?
   var number: Int?
   var focused: Bool?
+  var follows: Bool?
   var phase: String?
   var kind: String?
   var claimed: Bool?

@@ -27,8 +27,9 @@ package enum ClientMessage: Equatable, Sendable {
   case edit(input: Int, Edit)
   /// A selection of a part of an input's text by the user.
   case select(input: Int, NSRange, number: Int)
-  /// The arrival of the page's keyboard at a node, or its departure. Inputs count their reports.
-  case focus(node: Int, isFocused: Bool, number: Int = 0)
+  /// The arrival of the page's keyboard at a node, or its departure. Inputs count their reports. A
+  /// movement `follows` if the page made it because of a patch.
+  case focus(node: Int, isFocused: Bool, number: Int = 0, follows: Bool = false)
   /// An activation of a node by assistive technology.
   case activate(node: Int)
   /// A custom action of a node, by its index in the list.

@@ -89,8 +89,8 @@ final class ScreenSession {
         $0.selection = Range(range)
         $0.revision = number
       }
-    case .focus(let id, let isFocused, let number):
-      focus(id, isFocused: isFocused, number: number, in: screen)
+    case .focus(let id, let isFocused, let number, let follows):
+      focus(id, isFocused: isFocused, number: number, follows: follows, in: screen)
     case .activate(let id): screen.window.element(withID: id)?.activateByUser()
     case .action(let id, let index):
       screen.window.element(withID: id)?.performCustomAction(at: index)
@@ -193,13 +193,15 @@ final class ScreenSession {
     view.handle(event)
   }
 
-  private func focus(_ id: Int, isFocused: Bool, number: Int, in screen: ScreenWindow) {
+  private func focus(
+    _ id: Int, isFocused: Bool, number: Int, follows: Bool, in screen: ScreenWindow
+  ) {
     guard let element = screen.window.element(withID: id) else { return }
     page.changeInput(id) {
       $0.isFocused = isFocused
       $0.revision = number
     }
-    screen.window.deliverFocus(isFocused, of: element, number: number)
+    screen.window.deliverFocus(isFocused, of: element, number: number, follows: follows)
   }
 
   /// Delivers a key, to the element that the page's keyboard is at.

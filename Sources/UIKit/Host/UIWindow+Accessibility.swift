@@ -58,8 +58,21 @@ extension UIWindow {
 
   /// Delivers the keyboard's arrival at an element, or its departure.
   ///
-  /// - Parameter number: The number of the host's change; see ``HostEvent/focus(_:number:)``.
-  package func deliverFocus(_ isFocused: Bool, of element: UIResponder, number: Int = 0) {
+  /// - Parameters:
+  ///   - number: The number of the host's change; see ``HostEvent/focus(_:number:)``.
+  ///   - follows: A Boolean value that indicates whether the host moved the keyboard because a
+  ///     drawing has it at another item. Such a movement does not move the keyboard of the
+  ///     collection view, which later keys may have moved on already.
+  package func deliverFocus(
+    _ isFocused: Bool, of element: UIResponder, number: Int = 0, follows: Bool = false
+  ) {
+    if follows {
+      guard !isFocused || movedFocus(from: element) == nil else { return }
+      if isFocused || accessibilityFocus === element {
+        moveAccessibilityFocus(to: isFocused ? element : nil)
+      }
+      return
+    }
     if isFocused {
       if let list = keyboardList, !element.performInChain({ $0 === list }) {
         list.itemFocus.leave(in: list)
