@@ -2,8 +2,10 @@
 # Runs the tests that need a browser, and the tests of the page's own code. Needs Chromium, Node, and
 # Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
 # without it the tool is built first. TESSERA_CONTROL_PROBE names the program with
-# the tests' control in the same way, and TESSERA_LIFE_CYCLE the example of an app. Arguments are
-# passed to pytest.
+# the tests' control in the same way, and TESSERA_LIFE_CYCLE the example of an app. With TESSERA_SLOW=1,
+# the pages have a slow processor and a slow connection, so that tests fail that depend on prompt
+# answers; TESSERA_SLOW_SEED repeats the delays of a run, which prints its seed. Arguments are passed to
+# pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

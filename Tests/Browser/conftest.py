@@ -4,6 +4,7 @@ Settings, all from the environment:
 
 TESSERA_BIN   the tool; `.build/debug/tessera` of this package unless given
 CHROMIUM      the browser; the system's Chromium unless given, else Playwright's own
+TESSERA_SLOW  the slow mode, if given: `slowness.py`
 """
 
 import json
@@ -14,11 +15,30 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+import slowness
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("TESSERA_BIN") or str(ROOT / ".build" / "debug" / "tessera")
-TIMEOUT = 30_000
+TIMEOUT = 90_000 if slowness.IS_ON else 30_000
+expect.set_options(timeout=TIMEOUT)
+
+
+def pytest_configure(config):
+    config.addinivalue_line(
+        "markers", "needs_speed(reason): left out of the slow mode, which the reason explains")
+
+
+def pytest_sessionstart(session):
+    if slowness.IS_ON:
+        session.config.get_terminal_writer().line(slowness.describe())
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        mark = item.get_closest_marker("needs_speed")
+        if mark and slowness.IS_ON:
+            item.add_marker(pytest.mark.skip(reason=mark.kwargs["reason"]))
 
 
 class Server:
@@ -92,6 +112,8 @@ def browser():
     executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        if slowness.IS_ON:
+            slowness.slow_down(browser)
         yield browser
         browser.close()
 

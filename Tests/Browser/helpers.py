@@ -2,6 +2,8 @@
 
 import base64
 
+from conftest import TIMEOUT
+
 CELLS = """() => [...document.querySelectorAll('.node[data-kind]')].map((cell) => {
   const container = cell.parentElement.closest('.scroller').parentElement;
   const offset = window.tessera.offset(container.dataset.id);
@@ -71,6 +73,70 @@ def scroll_to_share(page, share):
     """Scrolls with the browser's own methods, and waits until cells fill the viewport."""
     page.evaluate(SCROLL, share)
     page.wait_for_function(IS_FILLED)
+
+
+# Returns when the screens of the page have come to rest: no animation runs, no content scrolls, and
+# the server has displayed everything that it received, which its answers without a patch between them
+# prove. It moves content with a timer, which has fired by the last answer.
+SETTLE = """async (limit) => {
+  const QUIET = 200;
+  const frame = () => new Promise((done) => { requestAnimationFrame(done); });
+  const end = performance.now() + limit;
+  const runs = (animation) => animation.playState === 'running'
+    && animation.effect?.target?.closest?.('.scene')
+    && animation.effect.getTiming().iterations !== Infinity;
+  const scrolls = ({ scroll }) => scroll
+    && (scroll.isMoving || scroll.gliding !== null || scroll.ways.size > 0);
+  const moves = (screen) => document.getAnimations().some(runs)
+    || [...screen.view.nodes.values()].some(scrolls);
+  const answer = (connection, point) => new Promise((done, fail) => {
+    const { onMessage } = connection;
+    const finish = (action) => {
+      connection.onMessage = onMessage;
+      clearTimeout(timer);
+      action();
+    };
+    const timer = setTimeout(
+      () => finish(() => fail(new Error('The server does not answer.'))), limit);
+    let patches = 0;
+    connection.onMessage = (message) => {
+      onMessage(message);
+      if (message.type === 'patch') patches += 1;
+      if (message.type === 'explanation') finish(() => done(patches));
+    };
+    connection.send({ type: 'inspect', point });
+  });
+  const rests = async (screen) => {
+    if (moves(screen)) return false;
+    // The inspector gets the answers, too.
+    const point = screen.inspector.isOn && screen.inspector.point || [0, 0];
+    await answer(screen.connection, point);
+    const start = performance.now();
+    do {
+      if (await answer(screen.connection, point) > 0 || moves(screen)) return false;
+      await frame();
+    } while (performance.now() - start < QUIET);
+    return !moves(screen);
+  };
+  for (;;) {
+    // A scroll is reported with the next frame.
+    await frame();
+    await frame();
+    let isResting = true;
+    for (const screen of window.tessera.screens) isResting = await rests(screen) && isResting;
+    if (isResting) return;
+    if (performance.now() > end) throw new Error('The screen does not come to rest.');
+  }
+}"""
+
+
+def settle(page):
+    """Waits until nothing moves on the page and the server has nothing to display.
+
+    The answer to what the inspector has asked has arrived, too. Screens with timers that change them
+    do not come to rest.
+    """
+    page.evaluate(SETTLE, TIMEOUT)
 
 
 def wait_for_rest(page):

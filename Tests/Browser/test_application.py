@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, Server
+from helpers import settle
 
 APP = os.environ.get("TESSERA_LIFE_CYCLE") or str(ROOT / ".build" / "debug" / "LifeCycle")
 LAUNCH = [
@@ -37,16 +38,21 @@ def wait_for_calls(page, calls):
         }""", arg=calls)
 
 
+def wait_for_width(page, width):
+    page.wait_for_function(
+        "(width) => document.querySelector('.screen').clientWidth === width", arg=width)
+
+
 def test_the_first_page_launches_the_app_and_each_page_connects_a_scene(context, page, app):
     page.goto(app.address)
     wait_for_calls(page, LAUNCH)
-    assert page.evaluate("() => document.querySelector('.screen').clientWidth") == 375
+    wait_for_width(page, 375)
     page.wait_for_function("() => document.title === 'Life cycle · Tessera'")
     second = context.new_page()
     second.goto(app.address + "?device=iphone-15")
     wait_for_calls(second, LAUNCH + LAUNCH[2:])
     wait_for_calls(page, LAUNCH + LAUNCH[2:])
-    assert second.evaluate("() => document.querySelector('.screen').clientWidth") == 393
+    wait_for_width(second, 393)
     second.close()
     wait_for_calls(page, LAUNCH + LAUNCH[2:] + [
         "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)", "sceneDidDisconnect(_:)",
@@ -57,6 +63,7 @@ def test_a_web_address_opens_in_another_tab(context, page, app):
     context.route("https://www.swift.org/**", lambda route: route.fulfill(body="Swift"))
     page.goto(app.address)
     wait_for_calls(page, LAUNCH)
+    settle(page)
     with context.expect_page() as opened:
         box = page.get_by_text("Website").first.bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -77,6 +84,7 @@ def test_a_page_ignores_urls_of_other_schemes(context, page, app):
     page.evaluate(
         """(message) => window.socket.dispatchEvent(
           new MessageEvent('message', { data: JSON.stringify(message) }))""", message)
+    settle(page)
     assert len(context.pages) == 1
     assert "broken" not in page.title()
 

@@ -5,6 +5,8 @@ import subprocess
 
 import pytest
 from conftest import ROOT
+from helpers import settle
+from playwright.sync_api import expect
 from test_preview import Preview
 
 APPS = ROOT / "TestApps" / "Apps"
@@ -29,8 +31,7 @@ def open_app(page):
 
 def test_a_storyboard_with_outlets_and_actions(open_app):
     page = open_app("Panels", "Main")
-    page.get_by_text("New").first.wait_for()
-    assert page.get_by_text("New").count() == 2
+    expect(page.get_by_text("New")).to_have_count(2)
     page.get_by_text(re.compile(r"^17$")).wait_for()
 
 
@@ -42,6 +43,7 @@ def test_an_application_with_a_main_storyboard(open_app):
 def test_photos_of_the_library_in_cells_of_a_nib(open_app):
     page = open_app("PhotoList", "Photos")
     page.wait_for_function("() => document.querySelectorAll('.node img, .node image').length > 9")
+    settle(page)
     page.get_by_text("Mixed").click()
     page.wait_for_function(
         """() => [...document.querySelectorAll('.node')].some((node) =>
@@ -84,6 +86,7 @@ def test_the_first_screen_of_an_application_with_scenes_is_drawn():
 def test_a_project_with_a_menu_of_classes_and_a_folder_of_resources(open_app):
     page = open_app("Catalog/Catalog.xcodeproj", "application")
     page.get_by_text("Five screens").wait_for()
+    settle(page)
     # The row in front of its text takes the click, as it takes a finger.
     box = page.get_by_text("Poems").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, Server
+from helpers import settle
+from playwright.sync_api import expect
 
 PROBE = os.environ.get("TESSERA_CONTROL_PROBE") or str(ROOT / ".build" / "debug" / "ControlProbe")
 
@@ -50,9 +52,10 @@ def test_a_control_follows_a_drag_and_draws_its_new_state(page, probe):
     page.goto(f"{probe.address}example/dial")
     page.wait_for_selector("[data-identifier='dial'] svg")
     dial = page.locator("[data-identifier='dial']")
-    assert dial.get_attribute("role") == "slider"
-    assert dial.get_attribute("aria-label") == "Level"
-    assert dial.get_attribute("aria-valuetext") == "0 %"
+    expect(dial).to_have_attribute("role", "slider")
+    expect(dial).to_have_attribute("aria-label", "Level")
+    expect(dial).to_have_attribute("aria-valuetext", "0 %")
+    settle(page)
     page.mouse.move(*point(page, 0.25))
     page.mouse.down()
     turned(page, "Turned to 25 %")
@@ -60,7 +63,8 @@ def test_a_control_follows_a_drag_and_draws_its_new_state(page, probe):
         page.mouse.move(*point(page, value))
     turned(page, "Turned to 75 %")
     page.mouse.up()
-    assert dial.get_attribute("aria-valuetext") == "75 %"
+    expect(dial).to_have_attribute("aria-valuetext", "75 %")
+    settle(page)
     assert knob(page) == pytest.approx(point(page, 0.75), abs=1)
     # The scroll view around it has not moved.
     assert page.evaluate("() => document.querySelector('.scroller').scrollTop") == 0

@@ -1,6 +1,8 @@
 """Controls in a real browser: by a pointer, the keyboard, and a finger that pulls."""
 
 import pytest
+from helpers import settle
+from playwright.sync_api import expect
 
 STATUS = """(words) => document.querySelector("[data-identifier='status']")
   ?.textContent === words"""
@@ -17,6 +19,7 @@ def open_controls(page, server, **query):
     page.goto(address)
     page.wait_for_selector("#state[data-state=connected]", state="attached")
     page.wait_for_selector("[data-identifier='spans']")
+    settle(page)
     return page
 
 
@@ -34,17 +37,18 @@ def show(page, name):
     page.evaluate(
         """(name) => document.querySelector(`[data-identifier='${name}']`)
           .scrollIntoView({ block: "center" })""", name)
-    page.wait_for_timeout(400)
+    settle(page)
 
 
 def test_a_pointer_selects_a_segment_and_drags_the_selection(page, server):
     open_controls(page, server)
     page.mouse.click(*place(page, "spans", 0.8))
     wait_for_status(page, "Month")
+    page.wait_for_selector("[data-identifier='spans'] [aria-label=Month][aria-pressed=true]")
+    settle(page)
     segments = page.locator("[data-identifier='spans'] [role=button]")
     assert [segments.nth(index).get_attribute("aria-label") for index in range(3)] == [
         "Day", "Week", "Month"]
-    page.wait_for_selector("[data-identifier='spans'] [aria-label=Month][aria-pressed=true]")
     page.mouse.move(*place(page, "spans", 0.8))
     page.mouse.down()
     page.mouse.move(*place(page, "spans", 0.5), steps=4)
@@ -59,15 +63,14 @@ def test_the_keyboard_moves_between_controls_and_changes_them(page, server):
     page.keyboard.press("ArrowRight")
     wait_for_status(page, "Week")
     page.keyboard.press("Tab")
-    focused = page.evaluate("() => document.activeElement.dataset.identifier")
-    assert focused == "marks"
+    page.wait_for_function("() => document.activeElement.dataset.identifier === 'marks'")
     page.keyboard.press("ArrowLeft")
     wait_for_status(page, "Mark 1")
     page.locator("[data-identifier='volume']").focus()
     page.keyboard.press("ArrowUp")
     wait_for_status(page, "Volume 50")
     slider = page.locator("[data-identifier='volume']")
-    assert slider.get_attribute("role") == "slider"
+    expect(slider).to_have_attribute("role", "slider")
     page.wait_for_selector("[data-identifier='volume'][aria-valuetext='50%']")
     page.locator("[data-identifier='guests']").focus()
     page.keyboard.press("ArrowUp")
@@ -111,6 +114,7 @@ def test_a_pointer_drags_a_knob_and_holds_a_stepper(page, server):
         """() => Number(document.querySelector("[data-identifier='guests'] [aria-label=Increment]")
           .getAttribute("aria-description")) >= 3""")
     page.mouse.up()
+    settle(page)
     show(page, "chapters")
     page.mouse.click(*place(page, "chapters", 0.9))
     wait_for_status(page, "Page 2")
@@ -121,7 +125,7 @@ def test_a_wheel_turns_by_an_animation_of_the_page(page, server):
     show(page, "turning")
     turning = """() => document.getAnimations().filter(
       (animation) => animation.effect.getTiming().iterations === Infinity).length"""
-    assert page.evaluate(turning) == 2
+    page.wait_for_function(f"() => ({turning})() === 2")
     page.mouse.click(*place(page, "turning", 0.5))
     wait_for_status(page, "Stopped")
     page.wait_for_function(f"() => ({turning})() === 0")
@@ -148,7 +152,7 @@ def test_a_pull_at_the_top_refreshes(browser, server, by):
             page.wait_for_timeout(16)
     wait_for_status(page, "Refreshing")
     # The content is below its place of rest while it is held.
-    assert page.evaluate(BOX, "status")[1] > y + 60
+    page.wait_for_function(f"([name, top]) => ({BOX})(name)[1] > top", arg=["status", y + 60])
     if by == "mouse":
         page.mouse.up()
     else:
@@ -165,11 +169,13 @@ def test_segments_change_the_columns_of_the_photo_grid(page, server):
     page.wait_for_selector(".node[data-kind=cell]")
     columns = """(count) => {
       const cells = [...document.querySelectorAll(".node[data-kind=cell]")];
+      if (cells.length === 0) return false;
       const width = cells[0].parentElement.closest(".scroller").getBoundingClientRect().width;
-      return cells.length > 0 && cells.every(
+      return cells.every(
         (cell) => Math.abs(cell.getBoundingClientRect().width - width / count) < 2);
     }"""
     page.wait_for_function(columns, arg=3)
     for index, count in enumerate([4, 5, 1]):
+        settle(page)
         page.mouse.click(*place(page, "columns", (index + 1.5) / 4))
         page.wait_for_function(columns, arg=count)

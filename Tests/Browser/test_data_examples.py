@@ -1,6 +1,6 @@
 """Examples whose data changes automatically or after a tap, in a real browser."""
 
-from helpers import cells, open_example, scroll_to_share
+from helpers import cells, open_example, scroll_to_share, settle, wait_for_rest
 
 ORDER = """() => [...document.querySelectorAll('.node[data-kind=cell]')]
   .sort((a, b) => a.dataset.section - b.dataset.section || a.dataset.item - b.dataset.item)
@@ -11,15 +11,18 @@ ORDER = """() => [...document.querySelectorAll('.node[data-kind=cell]')]
 def test_rows_sort_themselves(page, server):
     open_example(page, server, "insertion-sort", device="iphone-15")
     before = page.evaluate(ORDER)
-    page.wait_for_function(
-        f"(before) => JSON.stringify(({ORDER})()) !== JSON.stringify(before)", arg=before)
-    assert sorted(page.evaluate(ORDER)) == sorted(before)
+    after = page.wait_for_function(
+        f"""(before) => {{
+          const order = ({ORDER})();
+          return JSON.stringify(order) !== JSON.stringify(before) && order;
+        }}""", arg=before).json_value()
+    assert sorted(after) == sorted(before)
 
 
 def test_what_is_read_stays_while_posts_come_in_above(page, server):
     open_example(page, server, "live-feed")
     scroll_to_share(page, 0.5)
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     read = """() => {
       const screen = document.querySelector('.screen').getBoundingClientRect();
       const cells = [...document.querySelectorAll('.node[data-kind=cell]')]
@@ -37,6 +40,7 @@ def test_what_is_read_stays_while_posts_come_in_above(page, server):
 
 def test_a_tap_opens_a_branch(page, server):
     open_example(page, server, "outline")
+    settle(page)
     before = len(cells(page))
     page.locator(".node[data-item='3']").click()
     page.wait_for_function(

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from helpers import open_example
+from helpers import open_example, settle
+from playwright.sync_api import expect
 from test_processes import open_screen, panel, press_break, probe
 
 IS_INERT = "() => document.querySelector('.scene').inert"
@@ -55,6 +56,8 @@ def test_elements_of_a_lost_connection_are_not_reached(page, start_server):
 
 def test_an_error_of_the_page_is_displayed_and_another_screen_follows(page, server):
     open_example(page, server, "hello-list", device="iphone-15")
+    # No message of the server comes between those of the test.
+    settle(page)
     page.evaluate(
         """() => {
           window.sent = [];
@@ -81,8 +84,9 @@ def test_an_error_of_the_page_is_displayed_and_another_screen_follows(page, serv
     page.locator(".fault button").click()
     page.wait_for_selector(".fault", state="hidden")
     page.wait_for_selector(".node[data-kind=cell]")
-    assert page.locator("[data-id='987654']").count() == 0
+    expect(page.locator("[data-id='987654']")).to_have_count(0)
     assert not page.evaluate(IS_INERT)
+    settle(page)
     page.mouse.move(*middle(page))
     page.mouse.wheel(0, 600)
     page.wait_for_selector(".node[data-kind=cell][data-item='20']")
@@ -95,7 +99,9 @@ def middle(page):
 
 @pytest.fixture
 def shown(page, server):
-    return open_example(page, server, "hello-list", device="iphone-15")
+    open_example(page, server, "hello-list", device="iphone-15")
+    settle(page)
+    return page
 
 
 @pytest.mark.parametrize(("begin", "end"), [
@@ -152,7 +158,7 @@ def test_another_device_is_tried_after_a_refusal(page, server):
     page.select_option("#device", "iphone-se-3")
     page.wait_for_selector("#state[data-state=connected]")
     page.wait_for_selector(".node[data-kind=cell]")
-    assert page.locator(".veil").is_hidden()
+    expect(page.locator(".veil")).to_be_hidden()
 
 
 def test_a_device_that_never_had_the_system_falls_back_and_says_so(page, server):
@@ -161,8 +167,8 @@ def test_a_device_that_never_had_the_system_falls_back_and_says_so(page, server)
     page.wait_for_selector("#state[data-state=connected]")
     page.goto(f"{server.address}example/hello-list?device=iphone-15-ios18")
     page.wait_for_selector(".node[data-kind=cell]")
-    assert page.locator("#notice").is_hidden()
-    assert page.input_value("#device") == "iphone-15-ios18"
+    expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#device")).to_have_value("iphone-15-ios18")
 
 
 def test_a_fault_is_in_front_of_the_inspector(shown):

@@ -4,11 +4,13 @@ import io
 import os
 import re
 import struct
+import time
 import zlib
 from pathlib import Path
 
 import pytest
 from conftest import ROOT, Server
+from helpers import settle
 
 PROBE = os.environ.get("TESSERA_CONTROL_PROBE") or str(ROOT / ".build" / "debug" / "ControlProbe")
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
@@ -69,6 +71,18 @@ def at(rows, x, y):
     return rows[int(y * len(rows))][int(x * len(rows[0]))]
 
 
+def wait_for_colors(page, name, colors):
+    """Waits until places of a view have colors: the browser loads and decodes pictures by and by."""
+    end = time.monotonic() + 30
+    while True:
+        rows = shot(page, name)
+        found = {place: at(rows, *place) for place in colors}
+        if found == colors:
+            return
+        assert time.monotonic() < end, f"{name}: {found} is not {colors}"
+        page.wait_for_timeout(50)
+
+
 def open_pictures(page, probe):
     page.goto(f"{probe.address}example/pictures?device=iphone-15")
     page.wait_for_selector("[data-identifier='changing'] image")
@@ -77,35 +91,27 @@ def open_pictures(page, probe):
 
 def test_content_modes_have_their_rectangles(page, probe):
     open_pictures(page, probe)
-    fill = shot(page, "fill")
-    assert [at(fill, x, y) for x, y in [(.25, .25), (.75, .25), (.25, .75), (.75, .75)]] == [
-        RED, GREEN, BLUE, WHITE]
-    fit = shot(page, "fit")
-    assert at(fit, .25, .2) == WHITE and at(fit, .25, .35) == RED and at(fit, .75, .35) == GREEN
-    assert at(fit, .25, .65) == BLUE and at(fit, .25, .8) == WHITE
-    cover = shot(page, "cover")
-    assert at(cover, .02, .02) == RED and at(cover, .98, .02) == GREEN
-    assert at(cover, .02, .98) == BLUE and at(cover, .98, .98) == WHITE
-    center = shot(page, "center")
-    assert at(center, .2, .4) == WHITE and at(center, .35, .42) == RED
-    assert at(center, .6, .42) == GREEN and at(center, .35, .55) == BLUE
-    corner = shot(page, "corner")
-    assert at(corner, .4, .8) == WHITE and at(corner, .6, .8) == RED
-    assert at(corner, .9, .8) == GREEN and at(corner, .6, .95) == BLUE
+    wait_for_colors(page, "fill", {
+        (.25, .25): RED, (.75, .25): GREEN, (.25, .75): BLUE, (.75, .75): WHITE})
+    wait_for_colors(page, "fit", {
+        (.25, .2): WHITE, (.25, .35): RED, (.75, .35): GREEN, (.25, .65): BLUE, (.25, .8): WHITE})
+    wait_for_colors(page, "cover", {
+        (.02, .02): RED, (.98, .02): GREEN, (.02, .98): BLUE, (.98, .98): WHITE})
+    wait_for_colors(page, "center", {
+        (.2, .4): WHITE, (.35, .42): RED, (.6, .42): GREEN, (.35, .55): BLUE})
+    wait_for_colors(page, "corner", {
+        (.4, .8): WHITE, (.6, .8): RED, (.9, .8): GREEN, (.6, .95): BLUE})
 
 
 def test_templates_orientations_and_slices(page, probe):
     open_pictures(page, probe)
-    template = shot(page, "template")
-    assert [at(template, x, y) for x, y in [(.25, .25), (.75, .25), (.25, .75), (.75, .75)]] == [
-        MAGENTA, MAGENTA, MAGENTA, WHITE]
-    flipped = shot(page, "flipped")
-    assert at(flipped, .25, .25) == GREEN and at(flipped, .75, .25) == RED
-    assert at(flipped, .25, .75) == WHITE and at(flipped, .75, .75) == BLUE
+    wait_for_colors(page, "template", {
+        (.25, .25): MAGENTA, (.75, .25): MAGENTA, (.25, .75): MAGENTA, (.75, .75): WHITE})
+    wait_for_colors(page, "flipped", {
+        (.25, .25): GREEN, (.75, .25): RED, (.25, .75): WHITE, (.75, .75): BLUE})
     # The stretched middle is one pixel of the lower right quarter, which is transparent.
-    sliced = shot(page, "sliced")
-    assert at(sliced, .1, .05) == RED and at(sliced, .1, .95) == BLUE
-    assert at(sliced, .9, .05) == GREEN and at(sliced, .5, .5) == WHITE
+    wait_for_colors(page, "sliced", {
+        (.1, .05): RED, (.1, .95): BLUE, (.9, .05): GREEN, (.5, .5): WHITE})
 
 
 def test_each_picture_is_requested_once(page, probe):
@@ -145,14 +151,14 @@ def test_a_picture_is_replaced_without_a_gap(page, probe):
         }""")
     before = page.locator("[data-identifier='changing'] image").get_attribute("href")
     # The background, beside the pictures.
+    settle(page)
     box = page.locator("[data-identifier='changing']").bounding_box()
     page.mouse.click(box["x"] + 200, box["y"] + 20)
     page.wait_for_function(
         """(before) => document.querySelector("[data-identifier='changing'] image")
           ?.href.baseVal !== before""", arg=before)
-    page.evaluate("() => { window.isDone = true; }")
-    assert page.evaluate("() => window.gaps") == 0
-    assert at(shot(page, "changing"), .5, .5) == BLUE
+    assert page.evaluate("() => { window.isDone = true; return window.gaps; }") == 0
+    wait_for_colors(page, "changing", {(.5, .5): BLUE})
 
 
 def test_marks_are_cut_out_of_others(page, probe):

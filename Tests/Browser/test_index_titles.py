@@ -1,12 +1,13 @@
 """Index titles under a real pointer and a real finger."""
 
-from helpers import OFFSET, open_example
+from helpers import OFFSET, open_example, settle
 
 BAR = ".node[aria-label=Index]"
 
 
 def titles(page):
     """The middle of each title on the page, from the top."""
+    settle(page)
     spans = page.locator(f"{BAR} .text span")
     return {spans.nth(index).text_content(): middle(spans.nth(index))
             for index in range(spans.count())}
@@ -33,10 +34,12 @@ def wait_for_first(page, letter):
 
 def test_a_click_scrolls_to_a_letter_and_selects_nothing(page, server):
     open_example(page, server, "mountains")
+    settle(page)
     place = page.locator(BAR).bounding_box()
     assert page.locator(BAR).get_attribute("aria-label") == "Index"
     page.mouse.click(*titles(page)["M"])
     wait_for_first(page, "M")
+    settle(page)
     assert page.evaluate(OFFSET)[1] > 500
     assert page.locator(BAR).bounding_box() == place
     assert page.locator("[aria-current=true]").count() == 0
@@ -56,7 +59,7 @@ def test_a_drag_goes_from_letter_to_letter_beyond_the_bar_too(page, server):
     page.mouse.up()
     # A pointer that is not pressed moves nothing.
     page.mouse.move(*letters["T"])
-    page.wait_for_timeout(200)
+    settle(page)
     assert page.evaluate(OFFSET)[1] == 10
 
 
@@ -73,12 +76,13 @@ def test_a_finger_on_the_bar_does_not_scroll_the_list(browser, server):
 
 def test_the_bar_stays_while_the_list_scrolls_and_the_wheel_goes_through_it(page, server):
     open_example(page, server, "mountains")
+    settle(page)
     bar = page.locator(BAR)
     place = bar.bounding_box()
     page.mouse.move(place["x"] + 5, place["y"] + 5)
     page.mouse.wheel(0, 300)
     page.wait_for_function(f"() => ({OFFSET})()[1] > 100")
-    page.wait_for_timeout(300)
+    settle(page)
     assert bar.bounding_box() == place
     # It is in front of the cells.
     assert page.evaluate(

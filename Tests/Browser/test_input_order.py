@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers import open_example, wait_for_screens
+from helpers import open_example, settle, wait_for_screens
 from test_text_fields import field, log_of, open_form, probe, wait_for_log
 
 
@@ -24,7 +24,7 @@ def of_type(messages, *types):
 
 
 def wait_for(page, condition):
-    for _ in range(100):
+    for _ in range(600):
         if condition():
             return
         page.wait_for_timeout(50)
@@ -39,6 +39,7 @@ BUSY = """() => {
 
 def test_a_touch_or_a_key_follows_the_scroll_before_it(page, server, sent):
     open_example(page, server, "hello-list", device="iphone-15")
+    settle(page)
     page.evaluate(BUSY)
     page.locator(".node[data-kind=cell]").nth(6).focus()
     for action in (lambda: page.mouse.click(*place(page)), lambda: page.keyboard.press("F6")):
@@ -82,7 +83,7 @@ def test_keys_that_are_released_in_another_window_are_not_held(page, server, sen
     # The browser may still report them.
     page.keyboard.up("a")
     page.keyboard.up("Shift")
-    page.wait_for_timeout(150)
+    settle(page)
     assert len(of_type(sent, "key")) == 4
 
 
@@ -100,6 +101,7 @@ def test_a_key_is_released_at_the_screen_where_it_was_pressed(page, server, sent
 
 def test_a_drag_from_a_text_field_ends_outside_of_the_screen(page, probe, sent):
     open_form(page, probe, device="iphone-se-3")
+    settle(page)
     box = field(page, "plain").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 10)
     page.mouse.down()

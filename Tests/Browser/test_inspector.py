@@ -4,7 +4,8 @@ import json
 import subprocess
 
 import pytest
-from helpers import wait_for_screens
+from helpers import settle, wait_for_screens
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -19,6 +20,8 @@ def inspected(page, server):
 
 
 def point_at(page, x, y):
+    """Points at a place of the screen, and waits for the explanation of it."""
+    settle(page)
     box = page.evaluate(
         """() => {
           const box = document.querySelector('.scene').getBoundingClientRect();
@@ -26,6 +29,7 @@ def point_at(page, x, y):
         }""")
     page.mouse.move(box[0] + x - 3, box[1] + y)
     page.mouse.move(box[0] + x, box[1] + y)
+    settle(page)
 
 
 def outlines(page):
@@ -57,9 +61,11 @@ def test_constraints_are_displayed_for_a_view_outside_of_a_layout(page, server):
     page.goto(f"{server.address}example/settings-form?device=iphone-15")
     page.get_by_text("Display").first.wait_for()
     page.click("#inspect")
+    settle(page)
     box = page.get_by_text("Display").first.bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.move(box["x"] + 8, box["y"] + 8)
+    settle(page)
     page.wait_for_selector(".outline.view")
     assert "UILabel" in page.inner_text(".inspector pre")
     assert page.locator(".outline.item").count() == 0
@@ -73,11 +79,11 @@ def test_a_click_keeps_the_element_and_the_app_gets_no_touch(inspected):
     page.mouse.down()
     page.mouse.up()
     point_at(page, 120, 480)
-    page.wait_for_timeout(300)
     assert outlines(page) == before
     page.keyboard.press("Escape")
-    assert page.locator(".inspection").is_hidden() and page.locator(".inspector").is_hidden()
-    assert page.get_attribute("#inspect", "aria-pressed") == "false"
+    expect(page.locator(".inspection")).to_be_hidden()
+    expect(page.locator(".inspector")).to_be_hidden()
+    expect(page.locator("#inspect")).to_have_attribute("aria-pressed", "false")
 
 
 def test_an_item_is_copied_as_a_test(context, inspected):
@@ -87,7 +93,9 @@ def test_an_item_is_copied_as_a_test(context, inspected):
     page.wait_for_selector(".outline.item")
     page.mouse.down()
     page.mouse.up()
-    page.click(".inspector button")
+    copy = page.locator(".inspector > button")
+    copy.click()
+    expect(copy).to_have_text("Copied")
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert text.startswith("try screen.expectFrames([[0, ")
     assert "width: 393, height: 44)])" in text
@@ -117,13 +125,13 @@ def test_the_inspector_ends_with_its_device(page, server):
     page.goto(f"{server.address}example/hello-list?devices=iphone-15,iphone-se-3")
     wait_for_screens(page, 2, ".node[data-kind=cell]")
     page.click("#inspect")
-    assert page.locator(".inspection:visible").count() == 1
+    expect(page.locator(".inspection:visible")).to_have_count(1)
     page.locator(".caption button").first.click()
     page.wait_for_function("() => document.querySelectorAll('.place').length === 1")
-    assert page.get_attribute("#inspect", "aria-pressed") == "false"
-    assert page.locator(".sidebar").is_hidden()
+    expect(page.locator("#inspect")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".sidebar")).to_be_hidden()
     page.click("#inspect")
-    assert page.locator(".inspection:visible").count() == 1
+    expect(page.locator(".inspection:visible")).to_have_count(1)
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

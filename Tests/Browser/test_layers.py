@@ -14,7 +14,7 @@ def picture(context, view, width=120, height=120):
 
 def wait_for(context, view, x, y, color):
     """The picture once a pixel has a color; browsers decode the images of masks by and by."""
-    for _ in range(100):
+    for _ in range(600):
         rows = picture(context, view)
         if rows[y][x] == color:
             return rows

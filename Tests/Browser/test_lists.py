@@ -1,7 +1,8 @@
 """Lists under a real pointer and a real keyboard."""
 
 import pytest
-from helpers import cells, colors, open_example
+from helpers import OFFSET, cells, colors, open_example, settle
+from playwright.sync_api import expect
 
 
 def row(page, section, item):
@@ -17,6 +18,7 @@ def wait_for_rows(page, section, count):
 
 def test_rows_are_cards_of_the_recorded_size(page, server):
     open_example(page, server, "settings")
+    settle(page)
     frames = cells(page)
     x, _, width, height = frames[("cell", 1, 0)]
     assert (x, width) == (16, 361)
@@ -30,12 +32,14 @@ def test_a_click_on_a_header_row_opens_and_closes_its_children(page, server):
     page.wait_for_function(
         """() => document.querySelectorAll(
           ".node[data-kind=cell][data-section='2']").length > 2""")
+    settle(page)
     row(page, 2, 0).click()
     wait_for_rows(page, 2, 2)
 
 
 def test_a_click_moves_the_checkmark(page, server):
     open_example(page, server, "settings")
+    settle(page)
     before = row(page, 1, 0).locator(".node").count()
     row(page, 1, 0).click()
     page.wait_for_function(
@@ -47,7 +51,7 @@ def test_a_click_moves_the_checkmark(page, server):
 def test_a_switch_in_a_row_is_operated_by_pointer_and_keyboard(page, server):
     open_example(page, server, "settings")
     switch = row(page, 0, 0).locator("[role=switch]")
-    assert switch.get_attribute("aria-checked") == "false"
+    expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
     page.wait_for_function(
         """() => document.querySelector(
@@ -74,7 +78,7 @@ def color_at(context, page, share):
     "name, ground", [("modern-networks", GROUPED), ("modern-collections", "#ffffff")])
 def test_the_ground_of_a_list_continues_below_its_last_row(context, page, server, name, ground):
     open_example(page, server, name, device="fill")
-    page.wait_for_timeout(500)
+    settle(page)
     for part in [0.5, 0.98]:
         assert color_at(context, page, part) == ground, part
 
@@ -83,10 +87,11 @@ def test_the_ground_of_a_list_continues_beyond_its_end(context, page, server):
     open_example(page, server, "settings", device="fill")
     page.evaluate("() => { const view = document.querySelector('.scroller');"
                   " view.scrollTop = view.scrollHeight; }")
-    page.wait_for_timeout(300)
+    settle(page)
+    end = page.evaluate(OFFSET)[1]
     page.mouse.move(500, 600)
     page.mouse.down()
     page.mouse.move(500, 300, steps=12)
-    page.wait_for_timeout(200)
+    page.wait_for_function(f"(end) => ({OFFSET})()[1] > end + 50", arg=end)
     assert color_at(context, page, 0.98) == GROUPED
     page.mouse.up()

@@ -1,6 +1,6 @@
 """Swipes of rows under a real pointer, and their actions under a real keyboard."""
 
-from helpers import open_example
+from helpers import open_example, settle
 
 
 def row(page, item):
@@ -9,6 +9,7 @@ def row(page, item):
 
 def swipe(page, item, distance):
     """Drags a row with the pointer, which rests before it lets go."""
+    settle(page)
     box = row(page, item).bounding_box()
     x, y = box["x"] + box["width"] / 2 - distance / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -26,6 +27,7 @@ def wait_for_first_sender(page, sender):
 
 def test_a_drag_reveals_buttons_and_a_click_deletes_the_row(page, server):
     open_example(page, server, "mail")
+    settle(page)
     place = row(page, 0).bounding_box()["x"]
     swipe(page, 0, -120)
     delete = page.get_by_role("button", name="Delete")
@@ -34,10 +36,11 @@ def test_a_drag_reveals_buttons_and_a_click_deletes_the_row(page, server):
         """(place) => document.querySelector(".node[data-kind=cell][data-item='0']")
           .getBoundingClientRect().x < place - 130""", arg=place)
     # A click on a moving button scrolls its list at the third try, which closes the row.
-    delete.element_handle().wait_for_element_state("stable")
+    settle(page)
     delete.click()
     wait_for_first_sender(page, "Library")
     delete.wait_for(state="detached")
+    settle(page)
     assert row(page, 0).bounding_box()["x"] == place
 
 
@@ -46,8 +49,10 @@ def test_a_click_beside_the_buttons_closes_the_row_and_opens_nothing(page, serve
     swipe(page, 1, -120)
     flag = page.get_by_role("button", name="Flag")
     flag.wait_for()
+    settle(page)
     row(page, 3).click()
     flag.wait_for(state="detached")
+    settle(page)
     row(page, 3).click()
     page.get_by_text("Your compartment to Trieste").first.wait_for()
     page.get_by_role("button", name="Inbox").wait_for()
@@ -63,6 +68,7 @@ def test_a_vertical_drag_scrolls_and_a_wheel_closes_the_row(page, server):
     open_example(page, server, "mail")
     swipe(page, 1, -120)
     page.get_by_role("button", name="Flag").wait_for()
+    settle(page)
     page.mouse.wheel(0, 300)
     page.get_by_role("button", name="Flag").wait_for(state="detached")
 

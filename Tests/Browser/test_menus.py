@@ -1,6 +1,7 @@
 """Menus in a real browser: by a pointer, its secondary button, a finger, and the keyboard."""
 
 import pytest
+from helpers import settle
 from playwright.sync_api import expect
 
 STATUS = """(words) => document.querySelector("[data-identifier='status']")
@@ -20,7 +21,7 @@ def show(page, name):
     page.evaluate(
         """(name) => document.querySelector(`[data-identifier='${name}']`)
           .scrollIntoView({ block: "end" })""", name)
-    page.wait_for_timeout(400)
+    settle(page)
 
 
 def middle(page, selector):
@@ -41,6 +42,17 @@ def click(page, selector, **options):
     page.mouse.click(*middle(page, selector), **options)
 
 
+def row(name):
+    return f"[role=menuitem][aria-label='{name}']"
+
+
+def choose(page, name):
+    """Clicks a row of a menu after the menu has opened."""
+    page.wait_for_selector(row(name))
+    settle(page)
+    click(page, row(name))
+
+
 def test_a_click_opens_the_menu_of_a_button_and_chooses_a_row(menus):
     # With room below the button, the menu opens there, and its rows are in order.
     menus.evaluate(
@@ -48,15 +60,16 @@ def test_a_click_opens_the_menu_of_a_button_and_chooses_a_row(menus):
           const button = document.querySelector("[data-identifier='actions']");
           button.closest(".scroller").scrollTop += 150;
         }""")
-    menus.wait_for_timeout(400)
+    settle(menus)
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menuitem", name="Rename")).to_be_visible()
+    settle(menus)
     assert names(menus)[:3] == ["Copy", "Share", "Star"]
     expect(menus.get_by_role("menuitem", name="Lock")).to_have_attribute("aria-disabled", "true")
     expect(menus.get_by_role("menuitem", name="Sort By")).to_have_attribute("aria-haspopup", "menu")
     # A deferred element arrives later.
     expect(menus.get_by_role("menuitem", name="Later")).to_be_visible()
-    click(menus, "[role=menuitem][aria-label=Rename]")
+    choose(menus, "Rename")
     wait_for_status(menus, "Rename")
     expect(menus.get_by_role("menu")).to_have_count(0)
 
@@ -65,8 +78,8 @@ def test_a_pressed_pointer_moves_to_a_row(menus):
     menus.mouse.move(*middle(menus, "[data-identifier=actions]"))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Rename")).to_be_visible()
-    menus.wait_for_timeout(400)
-    menus.mouse.move(*middle(menus, "[role=menuitem][aria-label=Rename]"), steps=5)
+    settle(menus)
+    menus.mouse.move(*middle(menus, row("Rename")), steps=5)
     menus.mouse.up()
     wait_for_status(menus, "Rename")
 
@@ -74,7 +87,7 @@ def test_a_pressed_pointer_moves_to_a_row(menus):
 def test_a_click_beside_the_menu_closes_it(menus):
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menu")).to_have_count(1)
-    menus.wait_for_timeout(400)
+    settle(menus)
     box = menus.locator("[role=menu]").bounding_box()
     menus.mouse.click(box["x"] + box["width"] + 20, box["y"] + 20)
     expect(menus.get_by_role("menu")).to_have_count(0)
@@ -84,12 +97,10 @@ def test_a_click_beside_the_menu_closes_it(menus):
 def test_a_submenu_has_its_selection_checked(menus):
     click(menus, "[data-identifier=actions]")
     expect(menus.get_by_role("menuitem", name="Sort By")).to_be_visible()
-    menus.wait_for_timeout(400)
-    click(menus, "[role=menuitem][aria-label='Sort By']")
+    choose(menus, "Sort By")
     expect(menus.get_by_role("menuitemcheckbox", name="Name")).to_have_attribute(
         "aria-checked", "true")
-    menus.wait_for_timeout(400)
-    click(menus, "[role=menuitem][aria-label=Date]")
+    choose(menus, "Date")
     wait_for_status(menus, "By date")
 
 
@@ -98,8 +109,7 @@ def test_a_pop_up_button_shows_its_selection(menus):
     expect(button).to_have_attribute("aria-label", "Spring")
     expect(button).to_have_attribute("aria-haspopup", "menu")
     click(menus, "[data-identifier=season]")
-    menus.wait_for_timeout(400)
-    click(menus, "[role=menuitem][aria-label=Autumn]")
+    choose(menus, "Autumn")
     wait_for_status(menus, "Autumn")
     expect(button).to_have_attribute("aria-label", "Autumn")
 
@@ -125,7 +135,7 @@ def test_the_keyboard_opens_operates_and_leaves_a_menu(menus):
 def test_keys_operate_a_menu_that_a_pointer_has_opened(menus):
     click(menus, "[data-identifier=season]")
     expect(menus.get_by_role("menu")).to_have_count(1)
-    menus.wait_for_timeout(300)
+    settle(menus)
     menus.keyboard.press("ArrowDown")
     menus.keyboard.press("ArrowDown")
     expect(menus.get_by_role("menuitem", name="Summer")).to_be_focused()
@@ -136,12 +146,12 @@ def test_keys_operate_a_menu_that_a_pointer_has_opened(menus):
 def test_holding_the_pointer_opens_the_menu_of_a_button_that_acts(menus):
     click(menus, "[data-identifier=send]")
     wait_for_status(menus, "Sent")
+    settle(menus)
     menus.mouse.move(*middle(menus, "[data-identifier=send]"))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Send Later")).to_be_visible()
     menus.mouse.up()
-    menus.wait_for_timeout(300)
-    click(menus, "[role=menuitem][aria-label='Send Later']")
+    choose(menus, "Send Later")
     wait_for_status(menus, "Send Later")
 
 
@@ -152,12 +162,12 @@ def test_the_secondary_button_opens_a_context_menu_and_not_the_browsers(menus):
     menus.evaluate(prevented)
     click(menus, "[data-identifier=card]", button="right")
     expect(menus.get_by_role("menu", name="Card")).to_be_visible()
-    assert menus.evaluate("() => window.prevented") == [True]
-    menus.wait_for_timeout(300)
-    click(menus, "[role=menuitem][aria-label=Pin]")
+    menus.wait_for_function("() => window.prevented.join() === 'true'")
+    choose(menus, "Pin")
     wait_for_status(menus, "Pin")
+    settle(menus)
     menus.mouse.click(*middle(menus, "[data-identifier=status]"), button="right")
-    assert menus.evaluate("() => window.prevented").count(False) == 1
+    menus.wait_for_function("() => window.prevented.filter((one) => !one).length === 1")
 
 
 def test_the_key_for_menus_opens_a_context_menu(menus):
@@ -169,20 +179,20 @@ def test_the_key_for_menus_opens_a_context_menu(menus):
 
 
 def test_items_have_context_menus_beside_selection(menus):
-    row = "[data-identifier=cities] [data-kind=cell][data-item='1']"
-    click(menus, row)
+    city = "[data-identifier=cities] [data-kind=cell][data-item='1']"
+    click(menus, city)
     wait_for_status(menus, "Selected Bergen")
-    click(menus, row, button="right")
+    settle(menus)
+    click(menus, city, button="right")
     expect(menus.get_by_role("menuitem", name="Visit")).to_be_visible()
-    menus.wait_for_timeout(300)
-    click(menus, "[role=menuitem][aria-label=Visit]")
+    choose(menus, "Visit")
     wait_for_status(menus, "Visit Bergen")
-    menus.mouse.move(*middle(menus, row))
+    settle(menus)
+    menus.mouse.move(*middle(menus, city))
     menus.mouse.down()
     expect(menus.get_by_role("menuitem", name="Remove")).to_be_visible()
     menus.mouse.up()
-    menus.wait_for_timeout(300)
-    click(menus, "[role=menuitem][aria-label=Remove]")
+    choose(menus, "Remove")
     wait_for_status(menus, "Removed Bergen")
     expect(menus.get_by_role("menu")).to_have_count(0)
 
@@ -202,8 +212,7 @@ def test_a_held_item_is_moved_by_a_drag_from_its_menu(menus):
 
 def test_the_menu_of_an_accessory_changes_its_title(menus):
     click(menus, "[data-identifier=cities] [role=button][aria-haspopup=menu]")
-    menus.wait_for_timeout(400)
-    click(menus, "[role=menuitem][aria-label=Large]")
+    choose(menus, "Large")
     wait_for_status(menus, "Large")
 
 
@@ -216,9 +225,10 @@ def test_a_finger_opens_a_menu_and_a_tap_chooses(browser, server):
     show(page, "cities")
     page.touchscreen.tap(*middle(page, "[data-identifier=season]"))
     expect(page.get_by_role("menuitem", name="Summer")).to_be_visible()
-    page.wait_for_timeout(400)
-    page.touchscreen.tap(*middle(page, "[role=menuitem][aria-label=Summer]"))
+    settle(page)
+    page.touchscreen.tap(*middle(page, row("Summer")))
     wait_for_status(page, "Summer")
+    settle(page)
     session = context.new_cdp_session(page)
     x, y = middle(page, "[data-identifier=card]")
     touch = lambda kind, points: session.send(
@@ -226,7 +236,7 @@ def test_a_finger_opens_a_menu_and_a_tap_chooses(browser, server):
     touch("touchStart", [{"x": x, "y": y}])
     expect(page.get_by_role("menuitem", name="Archive")).to_be_visible()
     touch("touchEnd", [])
-    page.wait_for_timeout(400)
-    page.touchscreen.tap(*middle(page, "[role=menuitem][aria-label=Archive]"))
+    settle(page)
+    page.touchscreen.tap(*middle(page, row("Archive")))
     wait_for_status(page, "Archive")
     context.close()

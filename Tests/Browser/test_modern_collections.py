@@ -1,6 +1,7 @@
 """The index of modern collections under a real pointer."""
 
-from helpers import cells, open_example
+from helpers import cells, open_example, settle
+from playwright.sync_api import expect
 from test_navigation import wait_for_title
 
 
@@ -24,6 +25,7 @@ def test_clicks_push_screens_of_the_index_and_return(page, server):
     row(page, "Two Columns").click()
     wait_for_title(page, "Two Columns")
     row(page, "Grids and Rows").wait_for(state="detached")
+    settle(page)
     frames = cells(page)
     first, second = frames[("cell", 0, 0)], frames[("cell", 0, 1)]
     assert first[1] == second[1]
@@ -44,7 +46,7 @@ def test_clicks_push_screens_of_the_index_and_return(page, server):
     row(page, "Networks").click()
     wait_for_title(page, "Networks")
     switch = page.get_by_role("switch")
-    assert switch.get_attribute("aria-checked") == "true"
+    expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
     page.get_by_text("Café Lotte").wait_for(state="detached")
     go_back(page)

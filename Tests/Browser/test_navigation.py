@@ -1,6 +1,6 @@
 """A navigation controller under a real pointer and a real keyboard."""
 
-from helpers import open_example
+from helpers import open_example, settle
 
 
 def row(page, item):
@@ -48,6 +48,7 @@ def test_keys_push_and_the_escape_key_pops(page, server):
 
 def test_the_large_title_gives_way_to_the_rows(page, server):
     open_example(page, server, "navigation")
+    settle(page)
     first = row(page, 0).bounding_box()["y"]
     box = page.locator(".scroller").first.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 400)

@@ -1,5 +1,8 @@
 """Wheels, dates, pages and transitions of an app's own under a real pointer and a real wheel."""
 
+from helpers import settle
+from playwright.sync_api import expect
+
 
 def open_screen(page, server, name):
     page.goto(f"{server.address}example/{name}")
@@ -7,6 +10,8 @@ def open_screen(page, server, name):
 
 
 def center(locator):
+    locator.wait_for()
+    settle(locator.page)
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -15,13 +20,15 @@ def test_a_wheel_turns_and_stops_at_a_row(page, server):
     open_screen(page, server, "pickers")
     wheel = page.get_by_role("slider", name="Picker, component 1 of 2")
     wheel.wait_for()
-    assert wheel.get_attribute("aria-valuetext") == "Medium"
+    expect(wheel).to_have_attribute("aria-valuetext", "Medium")
     x, y = center(wheel)
     page.mouse.move(x, y)
     page.mouse.wheel(0, 40)
     page.get_by_text("Large, Blue").wait_for(state="attached")
+    settle(page)
     page.mouse.click(x, y - 32)
     page.get_by_text("Medium, Blue").wait_for(state="attached")
+    settle(page)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 190, steps=12)
@@ -35,6 +42,7 @@ def test_a_compact_date_opens_a_calendar(page, server):
     page.get_by_role("button", name="17 November").or_(
         page.get_by_role("button", name="November 17")).click()
     page.get_by_text("17").first.wait_for(state="attached")
+    settle(page)
     page.mouse.click(600, 120)
     page.get_by_role("button", name="Next Month").wait_for(state="detached")
 
@@ -60,14 +68,12 @@ def test_a_card_is_presented_by_the_app_and_dragged_away(page, server):
     page.get_by_role("button", name="Card").click()
     close = page.get_by_role("button", name="Close")
     close.wait_for()
-    page.wait_for_timeout(600)
     x, y = center(close)
     page.mouse.move(x, y + 60)
     page.mouse.down()
     page.mouse.move(x, y + 90, steps=4)
     page.mouse.move(x, y + 120, steps=4)
     page.mouse.up()
-    page.wait_for_timeout(600)
     assert abs(center(close)[1] - y) < 1
     page.mouse.move(x, y + 60)
     page.mouse.down()

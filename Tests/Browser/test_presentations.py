@@ -1,6 +1,6 @@
 """Alerts and sheets under a real pointer and a real keyboard."""
 
-from helpers import open_example
+from helpers import open_example, settle
 
 
 def open_controls(page, server):
@@ -15,6 +15,7 @@ def test_an_alert_takes_a_name_and_keeps_the_rest_out_of_reach(page, server):
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
     page.get_by_role("button", name="Save").wait_for()
+    settle(page)
     box = page.get_by_role("button", name="Save").bounding_box()
     assert abs(box["height"] - 48) < 0.5 and abs(box["width"] - 140) < 0.5
     field = page.locator("input[placeholder=Name]")
@@ -43,6 +44,7 @@ def test_a_click_beside_an_action_sheet_cancels_it(page, server):
     page.get_by_text("Move", exact=True).wait_for(state="attached")
     actions.click()
     page.get_by_role("button", name="Cancel").wait_for()
+    settle(page)
     page.mouse.click(500, 200)
     page.get_by_role("dialog").wait_for(state="detached")
 
@@ -52,7 +54,7 @@ def test_a_drag_takes_a_sheet_down(page, server):
     page.get_by_role("button", name="Sheet", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
-    page.wait_for_timeout(600)
+    settle(page)
     screen = page.locator(".scroller").first.bounding_box()
     x = screen["x"] + screen["width"] / 2
     y = screen["y"] + screen["height"] - 300

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
+from helpers import settle
+from playwright.sync_api import expect
 
 SOURCE = """import UIKit
 
@@ -72,6 +74,7 @@ def test_a_change_an_error_and_its_repair_reach_the_open_page(page, preview, tmp
     page.get_by_text("Kyoto").wait_for()
     page.evaluate("() => { window.marker = 1; }")
     page.locator(".scene input").fill("Kept text")
+    settle(page)
     page.mouse.move(*page.evaluate(
         """() => {
           const box = document.querySelector('.scene').getBoundingClientRect();
@@ -83,9 +86,11 @@ def test_a_change_an_error_and_its_repair_reach_the_open_page(page, preview, tmp
     kept = """() => document.querySelector('.scene input').value === 'Kept text'
       && [...document.querySelectorAll('.scroller')].some((node) => node.scrollTop === 500)"""
 
+    settle(page)
     file.write_text(SOURCE.replace("Kyoto", "Osaka"))
     page.get_by_text("Osaka").wait_for()
     page.wait_for_function(kept)
+    settle(page)
 
     file.write_text(SOURCE.replace('"Kyoto"', "Kyoto"))
     page.wait_for_selector(".fault[data-kind='build']:not([hidden])")
@@ -175,7 +180,7 @@ def test_an_app_in_a_folder_is_the_first_page(page, preview, tmp_path):
     running = preview(tmp_path)
     page.goto(running.address)
     page.get_by_text("Kyoto").wait_for()
-    assert page.locator("#title").inner_text() == tmp_path.name
+    expect(page.locator("#title")).to_have_text(tmp_path.name)
     catalog = read_catalog(page, running)
     assert catalog["front"] == "application"
     assert [entry["name"] for entry in catalog["examples"]] == [
@@ -185,7 +190,7 @@ def test_an_app_in_a_folder_is_the_first_page(page, preview, tmp_path):
     assert "Kyoto" in tile.text()
     page.goto(running.address + "example/application")
     page.get_by_text("Kyoto").wait_for()
-    assert page.locator("#title").inner_text() == tmp_path.name
+    expect(page.locator("#title")).to_have_text(tmp_path.name)
     page.click("#source")
     page.wait_for_selector(".code .line.marked")
     assert page.locator(".source select").evaluate(
@@ -299,6 +304,8 @@ EXPLAINS_ITEM = "() => document.querySelector('.inspector pre').textContent.incl
 
 
 def click(page, text):
+    page.get_by_text(text, exact=True).first.wait_for()
+    settle(page)
     box = page.get_by_text(text, exact=True).first.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -311,26 +318,32 @@ def test_tabs_controls_and_selections_stay_in_the_next_build(page, preview, tmp_
     page.get_by_text("One off").wait_for()
     click(page, "Second")
     page.get_by_text("One off").wait_for()
+    settle(page)
     scene = page.locator(".scene").bounding_box()
     page.mouse.click(scene["x"] + 50, scene["y"] + 96)
     page.get_by_text("One on").wait_for()
     click(page, "Week")
+    settle(page)
     for item in (1, 2):
         box = page.locator(f".node[data-kind=cell][data-item='{item}']").bounding_box()
         page.mouse.click(box["x"] + 30, box["y"] + 30)
     page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
+    settle(page)
     before = page.evaluate(STATE)
     page.click("#inspect")
     # The pane of the inspector moves the screen.
+    settle(page)
     box = page.locator(".node[data-kind=cell][data-item='2']").bounding_box()
     page.mouse.click(box["x"] + 30, box["y"] + 30)
     page.wait_for_function(EXPLAINS_ITEM)
+    settle(page)
     # The user pauses before the next build.
     time.sleep(1)
 
     file.write_text(TABS.replace("VERSION", "Two"))
     page.get_by_text("Two on").wait_for()
     page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
+    settle(page)
     assert page.evaluate(STATE) == before
     # The inspector explains the same place of the new screen.
     page.wait_for_function(EXPLAINS_ITEM)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, Server
+from helpers import settle
 from rawsocket import RawSocket
 
 PROBE = os.environ.get("TESSERA_CONTROL_PROBE") or str(ROOT / ".build" / "debug" / "ControlProbe")
@@ -30,7 +31,7 @@ def children(server):
     return [int(pid) for pid, state in rows if not state.startswith("Z")]
 
 
-def wait_until(condition, seconds=15):
+def wait_until(condition, seconds=60):
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "the condition did not become true in time"
@@ -43,17 +44,23 @@ def open_screen(page, server, name):
 
 
 def use(page):
-    """Types a text and scrolls, and waits until the server has the state."""
+    """Types a text and scrolls, and waits until the server has the state.
+
+    A process reports its state when the user pauses.
+    """
+    settle(page)
     page.locator(".scene input").first.fill("Kept text")
     box = page.get_by_text("Row 2", exact=True).first.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 5)
     page.mouse.wheel(0, 700)
     page.wait_for_function(
         "() => [...document.querySelectorAll('.scroller')].some((node) => node.scrollTop === 700)")
+    settle(page)
     time.sleep(1.5)
 
 
 def press_break(page):
+    settle(page)
     box = page.get_by_text("Break").first.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -197,4 +204,4 @@ def test_previews_of_the_gallery_run_in_a_process(page, start_server):
     wait_until(lambda: children(server))
     page.wait_for_function(
         """() => [...document.querySelectorAll('img[data-preview]')].slice(0, 4)
-          .every((shot) => shot.complete && shot.naturalWidth > 0)""")
+          .filter((shot) => shot.complete && shot.naturalWidth > 0).length === 4""")

@@ -1,7 +1,7 @@
 """Sections that scroll orthogonally, in a real browser."""
 
 import pytest
-from helpers import assert_frames_equal, by_key, cells, open_example
+from helpers import assert_frames_equal, by_key, cells, open_example, settle
 
 SHELF = "book-shelf"
 
@@ -21,6 +21,7 @@ def rows(page, server):
     """The scroll containers of the rows on screen, from the top down."""
     open_example(page, server, SHELF)
     page.wait_for_selector(".scroller .scroller")
+    settle(page)
     return [row["id"] for row in page.evaluate(ROWS)]
 
 
@@ -28,17 +29,10 @@ def offset(page, id):
     return page.evaluate(OFFSET, id)
 
 
-def settle(page, id):
+def offset_at_rest(page, id):
     """Waits until a row stops, and returns its offset."""
-    page.wait_for_timeout(400)
-    last = offset(page, id)
-    for _ in range(40):
-        page.wait_for_timeout(150)
-        now = offset(page, id)
-        if now == last:
-            return now
-        last = now
-    pytest.fail("the row does not come to rest")
+    settle(page)
+    return offset(page, id)
 
 
 def visible(page, section):
@@ -73,7 +67,7 @@ def test_a_row_scrolls_by_itself_and_brings_its_cells(page, rows):
     first = visible(page, section)
     others = [offset(page, other) for other in rows[1:]]
     page.evaluate(DISTANCE, [row, 700])
-    settle(page, row)
+    offset_at_rest(page, row)
     second = visible(page, section)
     assert second and second != first
     assert min(second) > min(first)
@@ -87,6 +81,7 @@ def test_a_wheel_down_over_a_row_scrolls_the_screen(page, rows):
     page.mouse.wheel(0, 200)
     page.wait_for_function(
         "() => document.querySelector('.scroller').scrollTop > 0")
+    settle(page)
     assert offset(page, rows[0]) == before
 
 
@@ -95,7 +90,9 @@ def test_a_wheel_sideways_scrolls_the_row(page, rows):
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     before = offset(page, rows[0])
     page.mouse.wheel(300, 0)
-    assert settle(page, rows[0])[0] > before[0]
+    page.wait_for_function(
+        "([id, before]) => window.tessera.offset(id)[0] > before", arg=[rows[0], before[0]])
+    settle(page)
     assert page.evaluate("() => document.querySelector('.scroller').scrollTop") == 0
 
 
@@ -117,7 +114,7 @@ def test_a_row_of_pages_glides_to_a_stop(page, rows):
     row = next(row for row in rows if section_of(page, row) == 4)
     for put, stop in [(300, 1), (500, 1), (510, 2), (20, 0)]:
         page.evaluate(DISTANCE, [row, put])
-        x, _ = settle(page, row)
+        x, _ = offset_at_rest(page, row)
         assert abs(x - stop * 0.85 * 393) < 1
         drawn = page.evaluate(
             """(id) => {
@@ -129,13 +126,14 @@ def test_a_row_of_pages_glides_to_a_stop(page, rows):
 
 def test_a_row_kept_its_place_when_it_comes_back(page, rows):
     page.evaluate(DISTANCE, [rows[0], 300])
-    rest = settle(page, rows[0])
+    rest = offset_at_rest(page, rows[0])
     section = section_of(page, rows[0])
     scroller = "document.querySelector('.scroller')"
     page.evaluate(f"() => {{ {scroller}.scrollTop = {scroller}.scrollHeight; }}")
-    page.wait_for_timeout(600)
+    settle(page)
     page.evaluate(f"() => {{ {scroller}.scrollTop = 0; }}")
     page.wait_for_selector(f".scroller .scroller [data-section='{section}']")
+    settle(page)
     again = page.evaluate(ROWS)[0]["id"]
     page.wait_for_function(
         "([id, x]) => Math.abs(window.tessera.offset(id)[0] - x) < 1", arg=[again, rest[0]])

@@ -1,6 +1,6 @@
 """Typing into a search bar, in a real browser."""
 
-from helpers import open_example
+from helpers import open_example, settle
 
 
 def wait_for_names(page, names):
@@ -36,12 +36,14 @@ def test_the_caret_stays_where_the_user_put_it(page, server):
     page.keyboard.press("ArrowLeft")
     page.keyboard.type("u")
     wait_for_names(page, ["Mount Fuji"])
+    settle(page)
     assert field.evaluate("(input) => input.selectionStart") == 2
     assert field.input_value() == "fuji"
 
 
 def test_the_input_lies_where_the_text_is_drawn(page, server):
     open_example(page, server, "mountains")
+    settle(page)
     box = page.locator("input.field").bounding_box()
     scene = page.locator(".scene").bounding_box()
     # 8 points of margin, 8 to the glass, which is 16 wide, and 6 to the text; in the middle of a bar

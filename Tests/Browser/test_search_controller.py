@@ -1,6 +1,6 @@
 """A search controller in a navigation bar, in a real browser."""
 
-from helpers import open_example
+from helpers import open_example, settle
 
 
 def wait_for_count(page, count):
@@ -11,6 +11,7 @@ def wait_for_count(page, count):
 def test_typing_searches_and_cancel_ends_the_search(page, server):
     open_example(page, server, "tabs")
     field = page.locator("input.field")
+    settle(page)
     before = field.bounding_box()["y"]
     field.click()
     cancel = page.get_by_role("button", name="Cancel", exact=True)

@@ -1,6 +1,6 @@
 """A table view: rows, pinned headers, index titles and editing, in a real browser."""
 
-from helpers import OFFSET, open_example
+from helpers import OFFSET, open_example, settle
 from test_index_titles import BAR, titles
 
 ROWS = """() => [...document.querySelectorAll('.node[data-kind=cell]')]
@@ -17,6 +17,7 @@ HEADERS = """() => [...document.querySelectorAll('.node[data-kind]')]
 def open_contacts(page, server):
     open_example(page, server, "contacts", device="iphone-15")
     page.wait_for_function(f"() => ({ROWS})().length > 5")
+    settle(page)
 
 
 def test_rows_are_displayed_in_order_with_their_headers(page, server):
@@ -47,6 +48,7 @@ def test_index_titles_are_in_front_of_headers(page, server):
             list(letters[letter])), letter
     page.mouse.click(*letters["S"])
     page.wait_for_function(f"() => ({ROWS})().some((row) => row.startsWith('Leo'))")
+    settle(page)
     assert page.evaluate(OFFSET)[1] > 500
 
 
@@ -55,13 +57,14 @@ def test_the_editing_mode_deletes_a_row(page, server):
     page.get_by_role("button", name="Edit").click()
     control = page.locator(".node[data-kind=cell][data-section='0'][data-item='0'] [role=button]")
     control.wait_for()
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    settle(page)
     control.click()
     # The controls at the leading edge have the same name.
     buttons = page.get_by_role("button", name="Delete", exact=True)
     page.wait_for_function(
         "() => [...document.querySelectorAll('[aria-label=Delete]')]"
         ".some((node) => node.getBoundingClientRect().width > 40)")
+    settle(page)
     confirmation = max(buttons.all(), key=lambda button: button.bounding_box()["x"])
     confirmation.click()
     page.wait_for_function(f"() => ({ROWS})()[0].startsWith('Ines')")

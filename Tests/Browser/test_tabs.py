@@ -1,6 +1,7 @@
 """A tab bar controller and a toolbar under a real pointer and a real keyboard."""
 
 from helpers import open_example
+from playwright.sync_api import expect
 
 
 def row(page, item):
@@ -20,8 +21,8 @@ def wait_for_selection(page, name):
 def test_the_bar_is_a_list_of_tabs(page, server):
     open_example(page, server, "tabs")
     wait_for_selection(page, "Places")
-    assert page.locator("[role=tablist] [role=tab]").count() == 3
-    assert tab(page, "About").get_attribute("aria-selected") == "false"
+    expect(page.locator("[role=tablist] [role=tab]")).to_have_count(3)
+    expect(tab(page, "About")).to_have_attribute("aria-selected", "false")
 
 
 def test_a_click_selects_a_tab(page, server):

@@ -1,7 +1,7 @@
 """Touches, drags and long presses under a real pointer and a real finger."""
 
 import pytest
-from helpers import OFFSET, open_example
+from helpers import OFFSET, open_example, settle
 
 CARD = "[data-identifier=card]"
 
@@ -28,6 +28,11 @@ def wait_for_texts(page, texts):
           ?.textContent === text)""", arg=texts)
 
 
+def wait_for_gesture(page):
+    """Waits until a gesture has begun with the touch, as a long press does after its time."""
+    page.wait_for_function("() => window.tessera.screens[0].pointers.hasClaims")
+
+
 def selected(page):
     cells = page.locator("[aria-current=true]")
     return [int(cells.nth(index).get_attribute("data-item")) for index in range(cells.count())]
@@ -35,7 +40,9 @@ def selected(page):
 
 @pytest.fixture
 def screen(page, server):
-    return open_example(page, server, "gestures")
+    open_example(page, server, "gestures")
+    settle(page)
+    return page
 
 
 @pytest.fixture
@@ -45,6 +52,7 @@ def finger(browser, server):
         viewport={"width": 1000, "height": 980}, has_touch=True, color_scheme="light")
     page = context.new_page()
     open_example(page, server, "gestures")
+    settle(page)
     session = context.new_cdp_session(page)
 
     def send(kind, *points):
@@ -67,7 +75,7 @@ def drag(finger, start, end, steps=10):
 def test_a_view_over_a_cell_stops_a_tap(screen):
     x, y = middle(screen.locator("[data-identifier=cover]"))
     screen.mouse.click(x, y)
-    screen.wait_for_timeout(200)
+    settle(screen)
     assert selected(screen) == []
     screen.mouse.click(*beside(screen, 1))
     screen.wait_for_selector("[aria-current=true]")
@@ -86,6 +94,7 @@ def test_a_pan_moves_the_card_under_the_pointer(screen):
           const box = document.querySelector('{CARD}').getBoundingClientRect();
           return box.top + box.height / 2 > y + 80;
         }}""", arg=before[1])
+    settle(screen)
     assert screen.evaluate(OFFSET)[1] <= 0
     assert selected(screen) == []
 
@@ -100,6 +109,7 @@ def test_a_wheel_over_the_card_moves_it_and_does_not_scroll(screen):
           const box = document.querySelector('{CARD}').getBoundingClientRect();
           return Math.abs(box.top + box.height / 2 - y - 40) < 1;
         }}""", arg=y)
+    settle(screen)
     assert screen.evaluate(OFFSET) == before
     # Beside the card the browser scrolls.
     screen.mouse.move(*beside(screen, 5))
@@ -110,12 +120,12 @@ def test_a_wheel_over_the_card_moves_it_and_does_not_scroll(screen):
 def test_a_long_press_moves_a_number(screen):
     screen.mouse.move(*beside(screen, 0))
     screen.mouse.down()
-    screen.wait_for_timeout(800)
+    wait_for_gesture(screen)
     x, y = beside(screen, 2)
     screen.mouse.move(x, y, steps=10)
     wait_for_texts(screen, ["1", "2", "0", "3"])
     screen.mouse.up()
-    screen.wait_for_timeout(300)
+    settle(screen)
     wait_for_texts(screen, ["1", "2", "0", "3"])
     assert selected(screen) == []
 
@@ -127,7 +137,7 @@ def test_a_finger_scrolls_the_list_and_selects_nothing(finger):
     drag(finger, start, (start[0], start[1] - 200))
     finger("touchEnd")
     page.wait_for_function(f"() => ({OFFSET})()[1] > 100")
-    page.wait_for_timeout(400)
+    settle(page)
     assert selected(page) == []
 
 
@@ -143,6 +153,7 @@ def test_a_finger_on_the_card_moves_it_and_does_not_scroll(finger):
           const box = document.querySelector('{CARD}').getBoundingClientRect();
           return box.top + box.height / 2 > y + 120;
         }}""", arg=start[1])
+    settle(page)
     assert page.evaluate(OFFSET) == before
 
 
@@ -151,9 +162,9 @@ def test_a_finger_that_is_held_moves_a_number_and_does_not_scroll(finger):
     before = page.evaluate(OFFSET)
     start = beside(page, 0)
     finger("touchStart", start)
-    page.wait_for_timeout(900)
+    wait_for_gesture(page)
     drag(finger, start, beside(page, 2))
     wait_for_texts(page, ["1", "2", "0", "3"])
     finger("touchEnd")
-    page.wait_for_timeout(300)
+    settle(page)
     assert page.evaluate(OFFSET) == before

@@ -28,6 +28,12 @@ const fillControls = (catalog) => {
   return [...devices.options].map(({ value, textContent }) => ({ name: value, title: textContent }));
 };
 
+/// Enables the controls and tools, which have no effect until the page knows the screens.
+const enableControls = () => {
+  const controls = document.querySelectorAll(":is(header, #tools) :is(button, select)");
+  for (const control of controls) control.disabled = false;
+};
+
 const start = async () => {
   paintPage();
   const catalog = await (await fetch("/catalog.json")).json();
@@ -36,6 +42,7 @@ const start = async () => {
   const place = location.pathname.match(/^\/example\/([^/]+)$/)?.[1];
   const name = place ? decodeURIComponent(place) : catalog.front ?? "";
   const example = [...catalog.examples, ...catalog.hidden].find((entry) => entry.name === name);
+  enableControls();
   const shown = example ? showExample(catalog, example, devices) : showGallery(catalog);
 
   find("more").addEventListener("click", () => {
