@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app with a million photos in a database, of which it has a few hundred in memory.
+/// An app with a million photos in a database that has at most 2,880 of them in memory.
 ///
 /// `PhotoStore` reads and changes the database by GRDB, and imports no UIKit. `PhotoLibrary` is the
 /// screen. On Debian, GRDB needs the package libsqlite3-dev.

@@ -146,8 +146,8 @@ public final class PhotoLibraryViewController: UIViewController {
     if shift != 0 { collectionView.contentOffset.y += shift }
   }
 
-  /// Returns the photos in sight from the first one that is not cut off at the upper edge, and their
-  /// distances from that edge.
+  /// Returns the photos in sight from the first one that is not cut off at the upper edge, and
+  /// their distances from that edge.
   private func anchors() -> [(id: Int64, distance: CGFloat)] {
     guard isViewLoaded else { return [] }
     let top = collectionView.bounds.minY + collectionView.adjustedContentInset.top
@@ -193,8 +193,8 @@ public final class PhotoLibraryViewController: UIViewController {
   /// Waits until the last search is displayed.
   public func finishSearch() async { await search?.value }
 
-  /// Displays the photos whose titles contain words that begin with those of a text, or all for a
-  /// text without words.
+  /// Displays the photos whose titles contain words that begin with the words of a text, or all for
+  /// a text without words.
   public func find(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text != query else { return }

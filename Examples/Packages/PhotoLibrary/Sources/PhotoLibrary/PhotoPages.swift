@@ -114,7 +114,7 @@ public final class PhotoPages {
     for load in loading.values { await load.task.value }
   }
 
-  /// Ends the reading of pages of which no photo is about to be displayed any more.
+  /// Ends the reading of a page when none of its photos is about to be displayed any more.
   public func cancelLoading(_ indexPaths: [IndexPath]) {
     for path in indexPaths where sections.sections.indices.contains(path.section) {
       let key = key(of: path)

@@ -5,7 +5,7 @@ extension PhotoDatabase {
   ///
   /// The tables of months and of words are written once at the end, without the triggers.
   ///
-  /// - Parameter count: The number of photos, which is no multiple of 7919.
+  /// - Parameter count: The number of photos, which is not a multiple of 7919.
   public func addSample(count: Int) throws {
     try pool.write { db in
       try db.execute(sql: "DROP TRIGGER photoInserted")

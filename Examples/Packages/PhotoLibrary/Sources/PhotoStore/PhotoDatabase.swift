@@ -10,7 +10,7 @@ public final class PhotoDatabase: Sendable {
 
   /// Opens a database, and creates its tables if they do not exist.
   ///
-  /// - Throws: The error of SQLite if the file cannot be opened or is no database.
+  /// - Throws: The error of SQLite if the file cannot be opened or is not a database.
   public init(path: String) throws {
     self.path = path
     var configuration = Configuration()

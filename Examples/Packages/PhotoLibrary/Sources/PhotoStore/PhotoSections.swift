@@ -33,8 +33,8 @@ public struct PhotoSections: Sendable, Equatable {
   /// The number of photos.
   public var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether other photos have the same months with the same numbers of photos, at the same
-  /// places of a list.
+  /// Returns whether other photos have the same months with the same numbers of photos, so that
+  /// their layout is the same.
   ///
   /// A search never has, because its photos are others.
   public func hasSameCounts(as other: PhotoSections) -> Bool {

@@ -5,8 +5,8 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// A library of 50,000 photos on a screen. The numbers of pages and photos in memory are those of a
-/// million as well.
+/// A library of 50,000 photos on a screen. A library of a million photos keeps as many pages and
+/// photos in memory.
 @MainActor
 struct PhotoLibraryTests {
   private nonisolated static let count = 50_000
