@@ -120,7 +120,8 @@ def test_a_wheel_over_the_card_moves_it_and_does_not_scroll(screen):
 def test_a_long_press_moves_a_number(screen):
     screen.mouse.move(*beside(screen, 0))
     screen.mouse.down()
-    wait_for_gesture(screen)
+    # The press is recognized half a second after it has reached the server.
+    screen.wait_for_timeout(1000)
     x, y = beside(screen, 2)
     screen.mouse.move(x, y, steps=10)
     wait_for_texts(screen, ["1", "2", "0", "3"])
