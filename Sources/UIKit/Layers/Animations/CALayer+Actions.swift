@@ -47,6 +47,7 @@ extension CALayer {
     if Self.isRecording || asksView, let view {
       nonisolated(unsafe) let (layer, old) = (self, old)
       return MainActor.assumeIsolated {
+        guard layer.hasActions(of: view) else { return }
         layer.run(
           layer.action(of: view, forKey: key), forKey: key,
           from: LayerProperty.all[key] == nil ? nil : LayerValue(changed: old),
@@ -139,6 +140,10 @@ struct GeometryActions {
 /// Actions of views.
 @MainActor
 extension CALayer {
+  /// Returns a Boolean value that indicates whether changes of a view's layer can have actions now.
+  /// Without a clock that plays, only an override of `action(for:forKey:)` returns any.
+  private func hasActions(of view: UIView) -> Bool { asksView || view.playingClock != nil }
+
   /// Returns the action for a change of a view's layer.
   private func action(of view: UIView, forKey key: String) -> ViewAction {
     guard asksView else { return Self.isRecording ? .usual : .none }
@@ -156,7 +161,7 @@ extension CALayer {
   ///
   /// - Complexity: O(1). It allocates nothing outside of the closures of animations.
   func actions(from old: ViewGeometry, to new: ViewGeometry) -> GeometryActions? {
-    guard Self.isRecording || asksView, let view else { return nil }
+    guard Self.isRecording || asksView, let view, hasActions(of: view) else { return nil }
     var result = GeometryActions()
     if old.center != new.center { result.position = action(of: view, forKey: "position") }
     if old.bounds != new.bounds { result.bounds = action(of: view, forKey: "bounds") }

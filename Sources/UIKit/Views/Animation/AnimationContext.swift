@@ -25,6 +25,11 @@ struct AnimationContext {
     get { UIView.areAnimationsEnabled ? stored : nil }
     set { stored = newValue }
   }
+  /// A Boolean value that indicates whether an animator records changes although its time stands
+  /// still.
+  static var isScrubbed: Bool {
+    UIView.areAnimationsEnabled && stored?.animator?.isScrubbed == true
+  }
   private static var stored: AnimationContext? {
     didSet { CALayer.isRecording = stored != nil }
   }

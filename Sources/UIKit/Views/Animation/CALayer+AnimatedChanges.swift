@@ -15,10 +15,9 @@ extension CALayer {
   func animate(
     _ property: AnimatedProperty, from old: LayerValue, as action: CABasicAnimation? = nil
   ) {
+    guard let view, let clock = view.playingClock else { return }
     let new = ownPresentation.value(of: property)
-    guard old != new, let context = AnimationContext.current, let view,
-      let clock = view.playingClock
-    else { return }
+    guard old != new, let context = AnimationContext.current else { return }
     context.views.append(view)
     let start =
       property.isAdditive ? old.adding(new.negated) : old.resolved(in: view.traitCollection)

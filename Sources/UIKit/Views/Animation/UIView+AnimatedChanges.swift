@@ -2,7 +2,7 @@ extension UIView {
   /// The clock of the view's window, if animations take time there.
   var playingClock: AnimationClock? {
     guard let clock = owningWindow?.animationClock,
-      clock.plays || AnimationContext.current?.animator?.isScrubbed == true
+      clock.plays || AnimationContext.isScrubbed
     else { return nil }
     return clock
   }
