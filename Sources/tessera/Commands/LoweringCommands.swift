@@ -45,8 +45,9 @@ struct MissingCommand: AsyncParsableCommand {
     let choice = try SourceChoice(
       target: Self.values(of: "--target", in: &options).last,
       packages: Self.values(of: "--packages", in: &options))
-    let project = options.firstIndex {
+    let project = try options.firstIndex {
       ["xcodeproj", "xcworkspace"].contains(($0 as NSString).pathExtension)
+        || (try SourceModules.projectPath(inFolder: $0, target: choice.target)) != nil
     }
     let path =
       choice.target == nil

@@ -13,6 +13,10 @@ public final class DatabaseChanges {
   public init(_ database: PhotoDatabase) throws {
     var configuration = Configuration()
     configuration.readonly = true
+    // The connection reads no tables.
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA cache_size = 10")
+    }
     queue = try DatabaseQueue(path: database.path, configuration: configuration)
     version = try queue.read(Self.version)
   }

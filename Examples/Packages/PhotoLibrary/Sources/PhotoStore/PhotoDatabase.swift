@@ -16,10 +16,11 @@ public final class PhotoDatabase: Sendable {
     var configuration = Configuration()
     // Another process may write at the same time.
     configuration.busyMode = .timeout(5)
-    configuration.maximumReaderCount = 3
+    // One for the rows of the screen, one for a search.
+    configuration.maximumReaderCount = 2
     configuration.prepareDatabase { db in
-      // Two megabytes of pages for each connection.
-      try db.execute(sql: "PRAGMA cache_size = -2000")
+      // Half a megabyte of pages for each connection; the system caches the file as well.
+      try db.execute(sql: "PRAGMA cache_size = -500")
     }
     pool = try DatabasePool(path: path, configuration: configuration)
     try Self.createTablesIfNeeded(pool)

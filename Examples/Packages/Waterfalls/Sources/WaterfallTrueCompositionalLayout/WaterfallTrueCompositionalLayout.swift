@@ -4,18 +4,24 @@ import WaterfallSections
 /// The entry points of `eeshishko/WaterfallTrueCompositionalLayout`, for screens that import it.
 public enum WaterfallTrueCompositionalLayout {
   /// The columns of a section, and the heights of its items.
-  @MainActor
+  ///
+  /// As in the library, it belongs to no actor: models of an app make it.
   public struct Configuration {
     /// A closure that returns the height of an item in a column of a width.
     public typealias ItemHeightProvider = (_ index: Int, _ itemWidth: CGFloat) -> CGFloat
     /// A closure that returns the number of items.
     public typealias ItemCountProvider = () -> Int
 
-    let columnCount: Int
-    let interItemSpacing: CGFloat
-    let contentInsetsReference: UIContentInsetsReference
-    let itemCountProvider: ItemCountProvider
-    let itemHeightProvider: ItemHeightProvider
+    /// The number of columns.
+    public let columnCount: Int
+    /// The spacing between columns, and between the items of one, in points.
+    public let interItemSpacing: CGFloat
+    /// The boundary that the content insets of the section are measured from.
+    public let contentInsetsReference: UIContentInsetsReference
+    /// Returns the number of items in the section.
+    public let itemCountProvider: ItemCountProvider
+    /// Returns the height of an item in a column of a width, in points.
+    public let itemHeightProvider: ItemHeightProvider
 
     /// Creates a configuration.
     ///
