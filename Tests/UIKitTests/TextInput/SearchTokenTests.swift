@@ -86,6 +86,22 @@ struct SearchTokenTests {
     #expect(texts(field.tokens) == ["Maria"], "the letter is deleted first")
   }
 
+  @Test func `the delete key before the first character reaches the tokens`() {
+    let caret = NSRange(location: 0, length: 0)
+    field.text = "ab"
+    field.tokens = [first, second]
+    field.becomeFirstResponder()
+    field.setSelection(NSRange(location: 1, length: 0))
+    field.userDidEdit(to: "ab", selection: NSRange(location: 1, length: 0))
+    #expect(field.tokenViews.map(\.isSelected) == [false, false], "the caret is in the text")
+    field.setSelection(caret)
+    field.userDidEdit(to: "ab", selection: caret)
+    #expect(field.tokenViews.map(\.isSelected) == [false, true])
+    field.userDidEdit(to: "ab", selection: caret)
+    #expect(texts(field.tokens) == ["Maria"])
+    #expect(field.text == "ab")
+  }
+
   @Test func `the user cannot remove tokens that the app keeps`() {
     field.tokens = [first]
     field.text = "a"
