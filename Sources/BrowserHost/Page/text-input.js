@@ -70,7 +70,9 @@ export class TextInput {
       if (event.key === "Enter" && !hasLines) onSubmit();
       // There is no event for a change that changes nothing.
       const isAtStart = this.current.every((position) => position === 0);
-      if (event.key === "Backspace" && isAtStart && !input.readOnly) this.reportText();
+      if (event.key !== "Backspace" || !isAtStart || input.readOnly) return;
+      this.reportSelection();
+      this.reportText();
     });
     this.onSelectionChange = () => {
       if (document.activeElement === input) this.reportSelection();
