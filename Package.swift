@@ -27,12 +27,13 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
+    "PhotosUI",
   ]
 #endif
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
-  "Photos": ["UIKit", "Scenes"], "PlaygroundSupport": ["UIKit"],
+  "Photos": ["UIKit", "Scenes"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],

@@ -434,3 +434,34 @@ def test_a_build_that_never_ends_is_ended_with_the_preview(tool, tmp_path):
     while os.path.exists(f"/proc/{pid}") and "Z" not in open(f"/proc/{pid}/stat").read().split()[2]:
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+TOKENS = """import UIKit
+
+final class TokenController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UISearchTextField(frame: CGRect(x: 10, y: 100, width: 300, height: 44))
+    field.text = "ab"
+    field.tokens = ["Maria", "Photos"].map { UISearchToken(icon: nil, text: $0) }
+    view.addSubview(field)
+  }
+}
+"""
+
+
+def test_the_delete_key_before_a_text_reaches_the_tokens(page, preview, tmp_path):
+    file = tmp_path / "TokenController.swift"
+    file.write_text(TOKENS)
+    page.goto(preview(file).address)
+    field = page.locator("input.field")
+    field.click()
+    page.keyboard.press("Home")
+    tokens = "() => [...document.querySelectorAll('.scene .text')].map((node) => node.textContent)"
+    page.keyboard.press("Backspace")
+    settle(page)
+    assert page.evaluate(tokens) == ["Maria", "Photos"], "the token is selected first"
+    page.keyboard.press("Backspace")
+    settle(page)
+    assert page.evaluate(tokens) == ["Maria"]
+    assert field.input_value() == "ab"

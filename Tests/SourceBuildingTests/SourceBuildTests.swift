@@ -252,6 +252,7 @@ import Testing
       import MessageUI
       import MobileCoreServices
       import Photos
+      import PhotosUI
       import SafariServices
       import UIKit
       import UniformTypeIdentifiers

@@ -69,7 +69,10 @@ export class TextInput {
       if (event.isComposing || this.isComposing) return;
       if (event.key === "Enter" && !hasLines) onSubmit();
       // There is no event for a change that changes nothing.
-      if (event.key === "Backspace" && input.value === "" && !input.readOnly) this.reportText();
+      const isAtStart = this.current.every((position) => position === 0);
+      if (event.key !== "Backspace" || !isAtStart || input.readOnly) return;
+      this.reportSelection();
+      this.reportText();
     });
     this.onSelectionChange = () => {
       if (document.activeElement === input) this.reportSelection();

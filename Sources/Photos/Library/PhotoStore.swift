@@ -61,6 +61,9 @@ final class PhotoStore: @unchecked Sendable {
     return loaded()
   }
 
+  /// The photos for the picker of the system, which needs no access of the app.
+  var stateForPicking: PhotoState { loaded() }
+
   private func loaded() -> PhotoState {
     lock.withLock {
       if let contents { return contents }

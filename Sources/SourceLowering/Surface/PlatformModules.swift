@@ -6,7 +6,7 @@ enum PlatformModules {
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -112,9 +112,6 @@ enum PlatformModules {
     "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
       + "#if canImport(AVFoundation).",
     "AVKit": "Players of videos are missing; display a picture.",
-    "PhotosUI":
-      "Pickers of photos are missing; fetch the assets with Photos, and display them in a "
-      + "collection view.",
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",

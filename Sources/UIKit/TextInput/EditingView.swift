@@ -20,6 +20,11 @@ package protocol EditingView: UIView {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
 
+  /// The offset of the first position: negative with tokens before the text.
+  var documentStart: Int { get }
+  /// Removes the tokens in a range of the document.
+  func removeTokens(in range: NSRange)
+
   /// The view that a host displays as an input, and that handles its ``HostEvent``s.
   var inputDisplay: UIView { get }
 
@@ -51,6 +56,8 @@ package protocol EditingView: UIView {
 /// The changes by the user.
 extension EditingView {
   package var inputDisplay: UIView { self }
+  package var documentStart: Int { 0 }
+  package func removeTokens(in range: NSRange) {}
 
   /// Handles the events of a host's own control; returns `nil` for other events.
   func handleEditing(_ event: HostEvent) -> Bool? {
@@ -81,8 +88,10 @@ extension EditingView {
     let old = content.string ?? ""
     let caret = newSelection.map { $0.location + $0.length }
     guard var change = TextChange(from: old, to: kept, caret: kept == new ? caret : nil) else {
-      // The delete key changes nothing in an empty text.
-      if old.isEmpty, new.isEmpty { deleteBackward() }
+      // The delete key changes nothing in an empty text, and at the beginning of a text.
+      if kept == new, selection == NSRange(location: 0, length: 0), caret ?? 0 == 0 {
+        deleteBackward()
+      }
       return new == old
     }
     if self.clearsOnInsertion, !change.replacement.isEmpty { change.range = wholeRange }
@@ -144,6 +153,8 @@ extension EditingView {
 
   /// The length of the text, in UTF-16 units.
   var length: Int { (content.string ?? "").utf16.count }
+  /// The first and the last position.
+  var document: ClosedRange<Int> { documentStart...length }
   var wholeRange: NSRange { NSRange(location: 0, length: length) }
   var endOfText: NSRange { NSRange(location: length, length: 0) }
 

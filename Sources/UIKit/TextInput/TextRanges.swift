@@ -17,11 +17,11 @@ extension _TextRanges {
   /// text field calls it only while the user edits.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(editingView.selection) }
-    set { if let newValue { editingView.setSelection(newValue.range) } }
+    set { if let newValue { editingView.setSelection(newValue.range.textual) } }
   }
 
-  /// The position before the first character.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The position before the first character, or the first token of a search field.
+  public var beginningOfDocument: UITextPosition { UITextPosition(editingView.documentStart) }
   /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(editingView.length) }
 
@@ -29,13 +29,13 @@ extension _TextRanges {
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    UITextRange(NSRange(from: fromPosition, to: toPosition).clamped(to: editingView.length))
+    UITextRange(NSRange(from: fromPosition, to: toPosition).clamped(to: editingView.document))
   }
 
   /// Returns the position at a distance from another one, in UTF-16 units; `nil` if it is outside
   /// of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    position.advanced(by: offset, in: editingView.length)
+    position.advanced(by: offset, in: editingView.document)
   }
 
   /// Returns the distance between two positions, in UTF-16 units.
@@ -50,16 +50,18 @@ extension _TextRanges {
 
   /// Returns the characters of a range.
   public func text(in range: UITextRange) -> String? {
-    editingView.content.text(in: range.range)
+    editingView.content.text(in: range.range.textual)
   }
 
-  /// Replaces a range without asking the delegate. A text field then sends `editingChanged`, and a
-  /// text view calls its delegate. A text field replaces line breaks by spaces.
+  /// Replaces a range, with its tokens in a search field, without asking the delegate. A text field
+  /// then sends `editingChanged`, and a text view calls its delegate. A text field replaces line
+  /// breaks by spaces.
   public func replace(_ range: UITextRange, withText text: String) {
     let view = editingView
+    view.removeTokens(in: range.range)
     view.apply(
       TextChange(
-        range: range.range.clamped(to: view.length),
+        range: range.range.textual.clamped(to: view.length),
         replacement: view.keepsLines ? text : text.joinedLines))
     view.userDidChangeText()
   }

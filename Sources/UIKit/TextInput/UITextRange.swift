@@ -1,7 +1,8 @@
 /// A position in the text of a view.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// The distance from the beginning of the text, in UTF-16 units.
+  /// The distance from the beginning of the text, in UTF-16 units: negative before tokens of a
+  /// search field.
   private(set) var offset = 0
 
   convenience init(_ offset: Int) {
@@ -12,11 +13,11 @@ open class UITextPosition: NSObject {
   /// Creates a position at the beginning of a text.
   public override init() { super.init() }
 
-  /// Returns the position at a distance, in UTF-16 units; `nil` if it is outside of a text of a
-  /// length.
-  func advanced(by distance: Int, in length: Int) -> UITextPosition? {
+  /// Returns the position at a distance, in UTF-16 units; `nil` if it is outside of a document with
+  /// a first and a last position.
+  func advanced(by distance: Int, in document: ClosedRange<Int>) -> UITextPosition? {
     let (sum, overflows) = offset.addingReportingOverflow(distance)
-    return overflows || sum < 0 || sum > length ? nil : UITextPosition(sum)
+    return overflows || !document.contains(sum) ? nil : UITextPosition(sum)
   }
 
   /// Compares the positions by their distance from the beginning.
@@ -54,6 +55,19 @@ extension NSRange {
     let start = Swift.min(Swift.max(location, 0), length)
     return NSRange(
       location: start, length: Swift.min(Swift.max(self.length, 0), length - start))
+  }
+
+  /// Returns the range, clamped to a document with a first and a last position.
+  func clamped(to document: ClosedRange<Int>) -> NSRange {
+    let start = document.lowerBound
+    let range = NSRange(location: location - start, length: length).clamped(to: document.count - 1)
+    return NSRange(location: range.location + start, length: range.length)
+  }
+
+  /// The part of the range in the text, without the tokens before it.
+  var textual: NSRange {
+    let start = Swift.max(location, 0)
+    return NSRange(location: start, length: Swift.max(location + length, start) - start)
   }
 
   /// Returns the range between two positions, in either order.

@@ -30,11 +30,14 @@ extension UITextField {
     return lines(shownText, runs)
   }
 
+  private var shownPlaceholder: String { showsPlaceholder ? placeholder ?? "" : "" }
+
   /// The placeholder, for its lines.
   var placeholderLines: LabelText {
     lines(
-      placeholder ?? "",
-      placeholderContent.styled.map { AttributedRuns($0, font: content.font) })
+      shownPlaceholder,
+      showsPlaceholder
+        ? placeholderContent.styled.map { AttributedRuns($0, font: content.font) } : nil)
   }
 
   private func lines(_ text: String, _ runs: AttributedRuns?) -> LabelText {
@@ -61,7 +64,7 @@ extension UITextField {
       fitted, in: alignedArea(area), alignment: lineAlignment, baseline: .alignCenters,
       paint: TextPaint(color: color.rgba(in: traits)) { $0.rgba(in: traits) })
     var input = SceneInput(
-      text: content.string ?? "", placeholder: placeholder ?? "", font: SceneFont(fitted.font),
+      text: content.string ?? "", placeholder: shownPlaceholder, font: SceneFont(fitted.font),
       color: content.color.sceneColor(in: traits),
       placeholderColor: placeholderContent.color.sceneColor(in: traits), isFocused: isEditing)
     input.area = alignedArea(area).offsetBy(dx: -node.contentOrigin.x, dy: -node.contentOrigin.y)

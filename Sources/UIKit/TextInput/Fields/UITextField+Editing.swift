@@ -15,8 +15,6 @@ extension UITextField: EditingView {
     }
   }
 
-  package func contentDidChange() { contentSizeDidChange() }
-
   package func selectionDidChange() {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
@@ -43,8 +41,8 @@ extension UITextField: EditingView {
 
   /// Removes the text, if the delegate permits it.
   private func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    apply(TextChange(range: wholeRange, replacement: ""))
+    guard hasContent, delegate?.textFieldShouldClear(self) ?? true else { return }
+    removeContent()
     userDidChangeText()
   }
 

@@ -60,7 +60,7 @@ extension UITextField {
   }
 
   private func showsClearButton(isEditing: Bool) -> Bool {
-    hasText && clearButtonMode.shows(isEditing: isEditing)
+    hasContent && clearButtonMode.shows(isEditing: isEditing)
       && !showsRightView(isEditing: isEditing)
   }
 

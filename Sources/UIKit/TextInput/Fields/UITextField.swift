@@ -337,6 +337,21 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
     if resigns { resignFirstResponder() }
   }
 
+  /// The offset of the first position: negative with tokens before the text.
+  package var documentStart: Int { 0 }
+  /// A Boolean value that indicates whether there is anything that the clear button removes.
+  var hasContent: Bool { hasText }
+  /// A Boolean value that indicates whether the placeholder is displayed if there is no text.
+  var showsPlaceholder: Bool { true }
+
+  /// Removes everything that the clear button removes.
+  func removeContent() { apply(TextChange(range: wholeRange, replacement: "")) }
+
+  /// Removes the tokens in a range of the document.
+  package func removeTokens(in range: NSRange) {}
+
+  package func contentDidChange() { contentSizeDidChange() }
+
   /// The purpose of the text for hosts.
   var isSearch: Bool { false }
 

@@ -30,12 +30,81 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
+  // MARK: Tokens
+
+  /// The tokens before the text. The default is none. Setting them does not call the delegate.
+  open var tokens: [UISearchToken] = [] {
+    didSet { if !tokens.elementsEqual(oldValue, by: ===) { tokensDidChange() } }
+  }
+  /// The color behind the tokens. The default, which setting `nil` restores, is
+  /// `secondarySystemFill`: chosen.
+  open var tokenBackgroundColor: UIColor! {
+    get { ownTokenColor ?? .secondarySystemFill }
+    set {
+      ownTokenColor = newValue
+      for view in tokenViews { view.color = tokenBackgroundColor }
+    }
+  }
+  private var ownTokenColor: UIColor?
+  /// A Boolean value that indicates whether the user can remove tokens. The default is `true`.
+  ///
+  /// With the caret before the text, the delete key selects the last token, and removes it when it
+  /// is pressed again. The clear button removes all tokens.
+  open var allowsDeletingTokens = true
+  var tokenViews: [SearchTokenView] = []
+
+  private func tokensDidChange() {
+    updateTokenViews()
+    setNeedsLayoutOfSides()
+    searchBar?.owner?.searchBarDidChange()
+  }
+
+  /// Removes the selection or the character before the caret, or else the last token, which it
+  /// selects before.
+  open override func deleteBackward() {
+    if selection == NSRange(location: 0, length: 0), allowsDeletingTokens, !tokens.isEmpty {
+      deleteLastToken()
+    } else {
+      super.deleteBackward()
+    }
+  }
+
+  package override var documentStart: Int { -tokens.count }
+
+  package override func removeTokens(in range: NSRange) {
+    tokens.removeSubrange(tokenIndexes(in: range))
+  }
+
+  override var hasContent: Bool { super.hasContent || (!tokens.isEmpty && allowsDeletingTokens) }
+
+  override var showsPlaceholder: Bool { super.showsPlaceholder && tokens.isEmpty }
+
+  override func removeContent() {
+    if hasText { super.removeContent() }
+    if allowsDeletingTokens { tokens = [] }
+  }
+
+  package override func contentDidChange() {
+    for view in tokenViews { view.isSelected = false }
+    super.contentDidChange()
+  }
+
   // MARK: Layout
 
   /// Rounds the ends of the field, as on iOS 26, or its corners, as before.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = traitCollection.metrics.searchBar.cornerRadius ?? bounds.height / 2
+    guard !tokenViews.isEmpty else { return }
+    for view in tokenViews { view.font = font ?? view.font }
+    placeTokens(in: roomForTokens(isEditing: isEditing))
+  }
+
+  /// Returns the rectangle of the tokens and the text, as in a layout from left to right.
+  private func roomForTokens(isEditing: Bool) -> CGRect {
+    let rect =
+      isEditing ? super.editingRect(forBounds: bounds) : super.textRect(forBounds: bounds)
+    return leading(rect, in: bounds)
   }
 
   /// Returns the rectangle of the left view, 8 points from the leading edge.
@@ -56,17 +125,30 @@ open class UISearchTextField: UITextField {
 
   private func padded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rect = leading(rect, in: bounds)
+    let tokens = tokensWidth(in: rect.width)
+    rect.origin.x += tokens
+    rect.size.width = max(0, rect.width - tokens)
+    return isRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  /// Returns a rectangle with the distances from the glass and the edge, as in a layout from left
+  /// to right.
+  private func leading(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = isRightToLeft ? rect.mirrored(in: bounds) : rect
     let end = min(rect.maxX, bounds.maxX - Self.edge)
     rect.origin.x += Self.gap
     rect.size.width = max(0, end - rect.minX)
-    return isRightToLeft ? rect.mirrored(in: bounds) : rect
+    return rect
   }
 
   /// The width of the text with the glass, and 36 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: super.intrinsicContentSize.width + 2 * Self.edge + Self.gap, height: Self.height)
+      width: super.intrinsicContentSize.width + 2 * Self.edge + Self.gap
+        + tokensWidth(in: .greatestFiniteMagnitude),
+      height: Self.height)
   }
 
   /// Returns the intrinsic size, whatever the offered size.
@@ -126,6 +208,12 @@ open class UISearchTextField: UITextField {
   }
 
   // MARK: Accessibility
+
+  /// The texts of the tokens and of the field.
+  override var standardAccessibilityValue: String? {
+    guard !tokens.isEmpty else { return super.standardAccessibilityValue }
+    return (tokens.map(\.text) + (hasText ? [shownText] : [])).joined(separator: ", ")
+  }
 
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.searchField)
