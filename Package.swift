@@ -27,12 +27,14 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
+    "CoreLocation",
   ]
 #endif
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit", "Scenes"], "PlaygroundSupport": ["UIKit"],
+  "CoreLocation": ["UIKit", "SystemScreens"],
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
