@@ -27,13 +27,14 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
-    "PhotosUI",
+    "PhotosUI", "CoreLocation",
   ]
 #endif
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit", "Scenes"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
+  "CoreLocation": ["UIKit", "SystemScreens"],
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],

@@ -58,7 +58,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// The kind of biometry of the device: the finger on devices with a home button.
   open var biometryType: LABiometryType {
-    answer == .none ? .none : MainActor.assumeOnMain { Biometry.ofDevice }
+    answer == .none ? .none : MainWork.value { Biometry.ofDevice }
   }
 
   /// Returns whether the user can be authenticated in a way.
@@ -210,16 +210,5 @@ enum Biometry {
   /// The title of a question.
   nonisolated static func title(_ type: LABiometryType) -> String {
     type == .touchID ? "Touch ID" : "Face ID"
-  }
-}
-
-extension MainActor {
-  /// Performs work on the main queue, and waits for it.
-  fileprivate static func assumeOnMain<Value: Sendable>(_ work: @MainActor @Sendable () -> Value)
-    -> Value
-  {
-    MainQueue.isCurrent
-      ? MainActor.assumeIsolated(work)
-      : DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
   }
 }

@@ -248,6 +248,7 @@ import Testing
     let folder = try Folder([
       "A.swift": """
       import Combine
+      import CoreLocation
       import LocalAuthentication
       import MessageUI
       import MobileCoreServices
@@ -264,6 +265,7 @@ import Testing
         let web = WKWebView()
         let canSend = MFMailComposeViewController.canSendMail()
         let context = LAContext()
+        let places = CLLocationManager()
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

@@ -6,7 +6,7 @@ enum PlatformModules {
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -108,7 +108,6 @@ enum PlatformModules {
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
     "MapKit": "Maps are missing; display a picture of the place.",
-    "CoreLocation": "Places of the device are missing; keep coordinates in a structure.",
     "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
       + "#if canImport(AVFoundation).",
     "AVKit": "Players of videos are missing; display a picture.",

@@ -36,6 +36,38 @@ package enum SystemQuestion {
     return alert
   }
 
+  /// Displays a question in the next turn, or as soon as a window with a view controller is the key
+  /// window: apps ask for permissions before they display their first screen.
+  package static func askWhenDisplayed(
+    _ title: String?, _ message: String?, answers: [Answer]
+  ) {
+    NextTurn.run {
+      if ask(title, message, answers: answers) == nil {
+        waitForWindow { askWhenDisplayed(title, message, answers: answers) }
+      }
+    }
+  }
+
+  /// Calls a closure once after the next window becomes the key window.
+  private static func waitForWindow(_ closure: @escaping @MainActor () -> Void) {
+    waiting.append(closure)
+    guard waiting.count == 1 else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        observer.map(NotificationCenter.default.removeObserver)
+        observer = nil
+        let closures = waiting
+        waiting = []
+        for closure in closures { closure() }
+      }
+    }
+  }
+
+  private static var waiting: [@MainActor () -> Void] = []
+  private static var observer: (any NSObjectProtocol)?
+
   /// The view controller in front.
   package static var frontController: UIViewController? {
     var controller = UIApplication.shared.keyWindow?.rootViewController

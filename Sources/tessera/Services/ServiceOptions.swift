@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// The options of what screens find on the device: photos, mail, messages,
+/// The options of what screens find on the device: photos, places, mail, messages,
 /// notifications and authentication.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
+  @OptionGroup var places: LocationOptions
 
   @Flag(help: "The user has no mail: 'MFMailComposeViewController.canSendMail()' is false.")
   var noMail = false
@@ -36,6 +37,7 @@ struct ServiceOptions: ParsableArguments {
   /// Applies the options to this process and the processes that it starts.
   func apply() {
     photos.apply()
+    places.apply()
     if noMail { setenv("TESSERA_MAIL", "0", 1) }
     if notifications != .authorized {
       setenv("TESSERA_NOTIFICATIONS", notifications.rawValue, 1)

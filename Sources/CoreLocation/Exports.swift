@@ -1,0 +1,2 @@
+// `import CoreLocation` includes Foundation, as on iOS.
+@_exported public import Foundation
