@@ -46,8 +46,8 @@ struct MissingCommand: AsyncParsableCommand {
       target: Self.values(of: "--target", in: &options).last,
       packages: Self.values(of: "--packages", in: &options))
     let project = try options.firstIndex {
-      ["xcodeproj", "xcworkspace"].contains(($0 as NSString).pathExtension)
-        || (try SourceModules.projectPath(inFolder: $0, target: choice.target)) != nil
+      try ["xcodeproj", "xcworkspace"].contains(($0 as NSString).pathExtension)
+        || SourceModules.projectPath(inFolder: $0, target: choice.target) != nil
     }
     let path =
       choice.target == nil
