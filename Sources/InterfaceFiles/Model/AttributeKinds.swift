@@ -41,7 +41,7 @@ enum AttributeKind {
     clipsSubviews hidden userInteractionEnabled multipleTouchEnabled exclusiveTouch
     autoresizesSubviews translatesAutoresizingMaskIntoConstraints preservesSuperviewLayoutMargins
     insetsLayoutMarginsFromSafeArea enabled highlighted selected on animating hidesWhenStopped
-    editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces
+    editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces bouncesZoom
     alwaysBounceVertical alwaysBounceHorizontal pagingEnabled scrollEnabled
     showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches
     canCancelContentTouches directionalLockEnabled scrollsToTop prefetchingEnabled allowsSelection
@@ -65,7 +65,8 @@ enum AttributeKind {
     allowableMovement minimumNumberOfTouches maximumNumberOfTouches width preferredMaxLayoutWidth
     imagePadding titlePadding selectedIndex rowHeight estimatedRowHeight sectionHeaderHeight
     estimatedSectionHeaderHeight sectionFooterHeight estimatedSectionFooterHeight
-    sectionIndexMinimumDisplayRowCount indentationLevel indentationWidth
+    sectionIndexMinimumDisplayRowCount indentationLevel indentationWidth minimumZoomScale
+    maximumZoomScale
     """
   private static let words = """
     contentMode textAlignment lineBreakMode baselineAdjustment axis distribution alignment

@@ -67,6 +67,7 @@ enum ValueNames {
       showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches
       canCancelContentTouches directionalLockEnabled scrollsToTop contentInset
       scrollIndicatorInsets contentSize contentInsetAdjustmentBehavior indicatorStyle
+      minimumZoomScale maximumZoomScale bouncesZoom
       """
     ),
     (

@@ -11,7 +11,8 @@ package enum SVGShape {
     }
     let outline =
       isContinuous
-      ? continuousPath(rect, radius: radius, corners: corners)
+      ? SceneDrawing.Shape.continuousOutline(rect, radius: radius, corners: corners)
+        .map(data(of:)).joined()
       : path(rect, radius: radius, corners: corners)
     return "path d=\"\(outline)\""
   }
@@ -74,34 +75,5 @@ package enum SVGShape {
       + "V\(NumberText.rounded(rect.maxY - bottomRight))\(arc(bottomRight, -1, 1))"
       + "H\(NumberText.rounded(rect.minX + bottomLeft))\(arc(bottomLeft, -1, -1))"
       + "V\(NumberText.rounded(rect.minY + topLeft))\(arc(topLeft, 1, -1))Z"
-  }
-
-  /// The outline with corners of one curve each, which passes the middle of the quarter circle.
-  private static func continuousPath(
-    _ rect: CGRect, radius: CGFloat, corners: SceneCorners
-  ) -> String {
-    let reach = min(
-      radius * SceneNode.continuousReach, rect.width / 2, rect.height / 2)
-    // The middle of the quarter circle is (1 - 1/√2) radii from both sides; the middle of the
-    // curve is an eighth of its beginning and three eighths of its control point from each.
-    let control = (8 * (1 - 0.5.squareRoot()) * radius - reach) / 3
-    func number(_ x: CGFloat, _ y: CGFloat) -> String {
-      "\(NumberText.rounded(x)) \(NumberText.rounded(y))"
-    }
-    /// Returns a corner between a direction and the next one clockwise.
-    func corner(_ x: CGFloat, _ y: CGFloat, _ along: CGPoint, _ isRounded: Bool) -> String {
-      guard isRounded else { return "L\(number(x, y))" }
-      let next = CGPoint(x: -along.y, y: along.x)
-      return "L\(number(x - along.x * reach, y - along.y * reach))"
-        + "C\(number(x - along.x * control, y - along.y * control))"
-        + " \(number(x + next.x * control, y + next.y * control))"
-        + " \(number(x + next.x * reach, y + next.y * reach))"
-    }
-    let start = corners.contains(.topLeft) ? reach : 0
-    return "M\(number(rect.minX + start, rect.minY))"
-      + corner(rect.maxX, rect.minY, CGPoint(x: 1, y: 0), corners.contains(.topRight))
-      + corner(rect.maxX, rect.maxY, CGPoint(x: 0, y: 1), corners.contains(.bottomRight))
-      + corner(rect.minX, rect.maxY, CGPoint(x: -1, y: 0), corners.contains(.bottomLeft))
-      + corner(rect.minX, rect.minY, CGPoint(x: 0, y: -1), corners.contains(.topLeft)) + "Z"
   }
 }

@@ -66,6 +66,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+  /// Called for the registration of the app for remote notifications, which never succeeds here.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called later after `registerForRemoteNotifications()`.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
   /// Returns the orientations that the app supports in a window. The default is the orientations in
   /// the app's property list, or else all on an iPad, and all but upside down on an iPhone.
   func application(
@@ -118,6 +127,16 @@ extension UIApplicationDelegate {
   /// The default does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// The default does nothing.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// The default does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
   /// The default returns the orientations in the app's property list, or else of the device.
   public func application(

@@ -63,3 +63,18 @@ extension IndexPath {
         + "IndexPath(item:section:) or IndexPath(row:section:).")
   }
 }
+
+extension NSIndexPath {
+  /// Creates the index path of a row in a section.
+  public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+  /// Creates the index path of an item in a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  /// The section: the first index.
+  public var section: Int { (self as IndexPath).section }
+  /// The item: the second index.
+  public var item: Int { (self as IndexPath).item }
+  /// The row: the second index.
+  public var row: Int { (self as IndexPath).row }
+}

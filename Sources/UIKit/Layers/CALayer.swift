@@ -269,6 +269,13 @@ open class CALayer: NSObject {
   ///
   /// Hosts call it when they display the layer after `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
+  /// Draws the layer and its sublayers in a context, in the layer's coordinates: the corner of its
+  /// bounds is at their origin.
+  ///
+  /// Values are the current ones, without animations under way. Blurred backgrounds are left out.
+  ///
+  /// - Complexity: O(n) in the number of layers.
+  open func render(in ctx: CGContext) { record(in: ctx) }
   /// Marks the layer's content as needing to be redrawn.
   open func setNeedsDisplay() { markForDisplay() }
   /// Marks the layer's content as needing to be redrawn: the whole content, whatever the rectangle.

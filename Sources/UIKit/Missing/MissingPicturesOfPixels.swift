@@ -58,21 +58,6 @@ extension UIImage {
   public convenience init(ciImage: CIImage) { missing() }
 }
 
-extension UIView {
-  /// Missing: Snapshots of views are missing: views are not drawn as pixels.
-  @available(
-    *, unavailable, message: "Snapshots of views are missing: views are not drawn as pixels."
-  )
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { missing() }
-  /// Missing: Snapshots of views are missing: views are not drawn as pixels.
-  @available(
-    *, unavailable, message: "Snapshots of views are missing: views are not drawn as pixels."
-  )
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    missing()
-  }
-}
-
 /// Missing: PDF files are not written; draw with UIGraphicsImageRenderer.
 @available(*, unavailable, message: "PDF files are not written; draw with UIGraphicsImageRenderer.")
 @preconcurrency @MainActor open class UIGraphicsPDFRenderer: NSObject {

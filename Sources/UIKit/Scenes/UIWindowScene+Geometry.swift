@@ -51,11 +51,55 @@ extension UIWindowScene {
     guard settings.device.slug != "custom", let first = possible.first else {
       throw .noSuchOrientation
     }
-    let supported = application.supportedInterfaceOrientations(for: keyWindow)
-    guard !supported.isDisjoint(with: preferred) else { throw .unsupportedOrientation }
+    guard !supportedOrientations.isDisjoint(with: preferred) else { throw .unsupportedOrientation }
     if !possible.contains(settings.orientation) {
       resize(to: settings.device, orientation: first)
     }
+  }
+
+  /// The orientations that the app and the view controller in front support; those of the app if
+  /// the two have none in common.
+  private var supportedOrientations: UIInterfaceOrientationMask {
+    let supported = application.supportedInterfaceOrientations(for: keyWindow)
+    guard let controller = keyWindow?.orientationController else { return supported }
+    let common = supported.intersection(controller.supportedInterfaceOrientations)
+    return common.isEmpty ? supported : common
+  }
+
+  /// Turns the scene if its orientation is not supported.
+  func turnToSupportedOrientation() {
+    guard let settings, settings.device.slug != "custom" else { return }
+    let supported = supportedOrientations
+    func isSupported(_ orientation: Device.Orientation) -> Bool {
+      orientation == .landscape
+        ? !supported.isDisjoint(with: .landscape)
+        : supported.contains(UIInterfaceOrientationMask(orientation.interfaceOrientation))
+    }
+    guard !isSupported(settings.orientation),
+      let other = [Device.Orientation.portrait, .landscape].first(where: isSupported)
+    else { return }
+    resize(to: settings.device, orientation: other)
+  }
+}
+
+extension UIWindow {
+  /// The view controller that decides about the orientation: the last one that covers the screen.
+  fileprivate var orientationController: UIViewController? {
+    guard let rootViewController else { return nil }
+    let covering = rootViewController.presentationsAbove.last {
+      ($0.presentationStyle.removesPresenter
+        || $0.presentedViewController.modalPresentationStyle == .overFullScreen)
+        && $0.stage != .dismissing
+    }
+    return covering?.presentedViewController ?? rootViewController
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The orientations that a view controller supports if it does not say so itself.
+  @MainActor
+  static func standard(for controller: UIViewController) -> UIInterfaceOrientationMask {
+    controller.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 }
 

@@ -10,6 +10,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The name of the notification after a change of the preferred text size of an application.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category's name in the notification's `userInfo`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Unspecified; text styles have their sizes for ``large``.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Extra small.

@@ -464,6 +464,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     viewIfLoaded?.window?.updateStatusBar()
   }
 
+  // MARK: Orientations
+
+  /// The orientations of the interface that the view controller supports. The default is all on an
+  /// iPad, and all but upside down on an iPhone.
+  ///
+  /// The root view controller of a window decides, or the one that covers it. Containers do not ask
+  /// their children; an override of a container may. `requestGeometryUpdate(_:)` and
+  /// ``UIViewController/setNeedsUpdateOfSupportedInterfaceOrientations()`` respect it; the page and
+  /// tests turn the device to any orientation.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard(for: self) }
+
+  /// A Boolean value that indicates whether the interface turns with the device. The default is
+  /// `true`. As on iOS 16 and later, it has no effect.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the view controller prefers to be presented. The default is the
+  /// current one. As on iPads and in apps with scenes, it has no effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+
+  /// Reads ``UIViewController/supportedInterfaceOrientations`` again, and turns the interface if the
+  /// current orientation is no longer supported.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?.windowScene?.turnToSupportedOrientation()
+  }
+
+  /// Turns the interface to an orientation that the view controllers support; see
+  /// ``UIViewController/setNeedsUpdateOfSupportedInterfaceOrientations()``.
+  open class func attemptRotationToDeviceOrientation() {
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      scene.turnToSupportedOrientation()
+    }
+  }
+
   // MARK: Size changes
 
   /// Called before the view's size changes, such as for a rotation of the device. An override calls

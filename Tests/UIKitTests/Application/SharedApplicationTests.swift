@@ -278,3 +278,26 @@ import Testing
     #expect(space.convert(view.frame, to: view) == view.bounds)
   }
 }
+
+@Suite(.serialized) @MainActor struct RemoteNotificationTests {
+  @MainActor private final class Delegate: NSObject, UIApplicationDelegate {
+    var errors: [NSError] = []
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { errors.append(error as NSError) }
+  }
+
+  @Test func `a registration for remote notifications fails later, with the simulator's code`()
+    async throws
+  {
+    let application = UIApplication()
+    let delegate = Delegate()
+    application.delegate = delegate
+    application.registerForRemoteNotifications()
+    #expect(delegate.errors.isEmpty)
+    for _ in 1...200 where delegate.errors.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(delegate.errors.map(\.code) == [3010])
+    #expect(delegate.errors.first?.domain == NSCocoaErrorDomain)
+    #expect(!application.isRegisteredForRemoteNotifications)
+  }
+}

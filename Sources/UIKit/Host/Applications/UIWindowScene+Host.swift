@@ -49,6 +49,12 @@ extension UIWindowScene {
     settings = before.with(style, user)
     activate()
     for window in windows { window.setHostTraits(traitCollection) }
+    let category = traitCollection.preferredContentSizeCategory
+    if category != traits.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: application,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
     noteUpdate(from: space, interface, traits)
   }
 

@@ -148,6 +148,9 @@ extension UIScrollView {
     if let value = values.flag("showsVerticalScrollIndicator") {
       showsVerticalScrollIndicator = value
     }
+    if let value = values.number("minimumZoomScale") { minimumZoomScale = value }
+    if let value = values.number("maximumZoomScale") { maximumZoomScale = value }
+    if let value = values.flag("bouncesZoom") { bouncesZoom = value }
     if let value = values.flag("delaysContentTouches") { delaysContentTouches = value }
     if let value = values.flag("canCancelContentTouches") { canCancelContentTouches = value }
     if let value = values.flag("directionalLockEnabled") { isDirectionalLockEnabled = value }

@@ -247,6 +247,10 @@ open class UINavigationController: UIViewController {
   /// The view of the container.
   var container: NavigationView? { viewIfLoaded as? NavigationView }
 
+  /// The orientations of the delegate.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .standard(for: self)
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   /// Light contents above a black bar.

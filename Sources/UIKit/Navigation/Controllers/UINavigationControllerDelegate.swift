@@ -9,6 +9,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns the orientations that the navigation controller supports. The default is the one of
+  /// view controllers.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
   /// Returns the animator of a push or pop, or `nil` for the system's movement. Called for animated
   /// transitions only, and not for the swipe from the edge.
   func navigationController(
@@ -37,6 +42,10 @@ extension UINavigationController {
 }
 
 extension UINavigationControllerDelegate {
+  /// Returns all orientations on an iPad, and all but upside down on an iPhone.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .standard(for: navigationController) }
   /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,

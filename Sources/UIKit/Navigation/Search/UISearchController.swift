@@ -37,6 +37,11 @@ open class UISearchController: UIViewController {
   /// A Boolean value that indicates whether the content is dimmed during a search, until results
   /// are displayed over it. The default is `true`. A tap on the dimmed content ends the search.
   open var obscuresBackgroundDuringPresentation = true { didSet { contentsDidChange() } }
+  /// The older name of ``UISearchController/obscuresBackgroundDuringPresentation``.
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// A Boolean value that indicates whether the title and the items of the navigation bar are
   /// hidden during a search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true { didSet { barDidChange() } }

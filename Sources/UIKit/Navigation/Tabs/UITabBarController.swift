@@ -142,6 +142,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The orientations of the delegate.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .standard(for: self)
+  }
 }
 
 /// The state of a tab bar controller.

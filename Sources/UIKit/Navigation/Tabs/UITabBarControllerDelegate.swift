@@ -10,6 +10,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// selections by the app.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the orientations that the tab bar controller supports. The default is the one of view
+  /// controllers.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
   /// Returns the animator of a change of the selected view controller, or `nil` for a change
   /// without movement.
   func tabBarController(
@@ -25,6 +30,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns all orientations on an iPad, and all but upside down on an iPhone.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .standard(for: tabBarController) }
   /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,

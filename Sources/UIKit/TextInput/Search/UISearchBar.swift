@@ -106,9 +106,24 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
+  /// The color of the background of a bar of the app's own that is not minimal; `nil`, the default,
+  /// for the background of the style.
+  open var barTintColor: UIColor? { didSet { noteDrawingChange() } }
+
+  /// The style of the bar. The default is `default`. A black bar has the dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+    }
+  }
+
   override func drawing(at moment: DrawingMoment) -> SceneNode {
     var node = super.drawing(at: moment)
-    if searchBarStyle == .prominent, !isInNavigationBar, node.fill == nil {
+    guard !isInNavigationBar, node.fill == nil else { return node }
+    if let barTintColor, searchBarStyle != .minimal {
+      node.fill = barTintColor.sceneColor(in: traitCollection)
+    } else if searchBarStyle == .prominent {
       node.fill = UIColor.secondarySystemBackground.sceneColor(in: traitCollection)
     }
     return node

@@ -24,6 +24,8 @@ struct ScrollState {
   var pan: ScrollPan?
   /// The bar above the content that gives way to it; `nil` for none.
   var yielding: ScrollYielding?
+  /// The zooming; `nil` for a view that was never zoomed and has no limits of its own.
+  var zoom: ScrollZoom?
   /// The control above the content by which the user has it updated; `nil` for none.
   var refreshing: (any ScrollRefreshing)?
 

@@ -86,6 +86,17 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after the content stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Returns the view that zooming scales, a subview of the scroll view; `nil`, the default, if the
+  /// content cannot be zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when the user begins to pinch the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after the scale changed, for any reason.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after a pinch, once the scale is within the limits, and after an animated change of the
+  /// scale by the app.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called after an animated change of the offset by the app ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
@@ -114,6 +125,16 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Returns `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns `true`.

@@ -359,7 +359,8 @@ open class UIScrollView: UIView {
       height: member.region.solver.value(of: content.height))
     let isApplying = scroll.isApplyingConstraints
     scroll.isApplyingConstraints = true
-    contentSize = size.withEdgesAtPixels(scale: traitCollection.roundingScale).size
+    let unscaled = size.withEdgesAtPixels(scale: traitCollection.roundingScale).size
+    contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
     scroll.isApplyingConstraints = isApplying
   }
 
@@ -367,6 +368,7 @@ open class UIScrollView: UIView {
   /// constraints decide. An override calls `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeZoomedView()
     scroll.refreshing?.place(in: self)
     if constraintItem != nil { applyConstrainedContentSize() }
   }
