@@ -88,6 +88,7 @@ public final class PickersViewController: UIViewController {
     configuration.title = "Choose a Photo"
     configuration.image = UIImage(systemName: "photo")
     configuration.imagePadding = 8
+    configuration.buttonSize = .large
     let button = UIButton(
       configuration: configuration,
       primaryAction: UIAction { [weak self] _ in self?.choosePhoto() })
