@@ -1,7 +1,7 @@
 import UIKit
 
-/// Wheels of sizes and colors, and a date picker in its styles. The words at the top name the last
-/// change.
+/// Wheels of sizes and colors, a date picker in its styles, and a photo that a picker chooses. The
+/// words at the top name the last change.
 public final class PickersViewController: UIViewController {
   private let sizes = ["Small", "Medium", "Large", "Extra large", "Huge"]
   private let colors: [(name: String, color: UIColor)] = [
@@ -13,6 +13,7 @@ public final class PickersViewController: UIViewController {
   private let status = UILabel()
   private let wheels = UIPickerView()
   private let datePicker = UIDatePicker()
+  private let photo = UIImageView()
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -48,7 +49,13 @@ public final class PickersViewController: UIViewController {
         self?.showStyle(styles?.selectedSegmentIndex ?? 0)
       }, for: .valueChanged)
     showStyle(0)
-    for part in [status, wheels, styles, datePicker] { stack.addArrangedSubview(part) }
+    photo.contentMode = .scaleAspectFit
+    photo.isHidden = true
+    photo.isAccessibilityElement = true
+    photo.accessibilityLabel = "Chosen photo"
+    for part in [status, wheels, styles, datePicker, photoButton, photo] {
+      stack.addArrangedSubview(part)
+    }
     place()
   }
 
@@ -59,6 +66,9 @@ public final class PickersViewController: UIViewController {
     view.addSubview(scrollView)
     scrollView.addSubview(stack)
     let content = scrollView.contentLayoutGuide
+    // The stack gives a hidden view the height 0.
+    let height = photo.heightAnchor.constraint(equalToConstant: 240)
+    height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -69,7 +79,28 @@ public final class PickersViewController: UIViewController {
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+      height,
     ])
+  }
+
+  private var photoButton: UIButton {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = "Choose a Photo"
+    configuration.image = UIImage(systemName: "photo")
+    configuration.imagePadding = 8
+    configuration.buttonSize = .large
+    let button = UIButton(
+      configuration: configuration,
+      primaryAction: UIAction { [weak self] _ in self?.choosePhoto() })
+    button.isEnabled = UIImagePickerController.isSourceTypeAvailable(.photoLibrary)
+    return button
+  }
+
+  private func choosePhoto() {
+    let picker = UIImagePickerController()
+    picker.allowsEditing = true
+    picker.delegate = self
+    present(picker, animated: true)
   }
 
   private func showStyle(_ index: Int) {
@@ -113,5 +144,21 @@ extension PickersViewController: UIPickerViewDataSource, UIPickerViewDelegate {
   ) {
     let size = sizes[pickerView.selectedRow(inComponent: 0)]
     status.text = "\(size), \(colors[pickerView.selectedRow(inComponent: 1)].name)"
+  }
+}
+
+extension PickersViewController: UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    photo.image = (info[.editedImage] ?? info[.originalImage]) as? UIImage
+    photo.isHidden = photo.image == nil
+    status.text = "A photo is chosen."
+    picker.dismiss(animated: true)
+  }
+
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
   }
 }

@@ -1,5 +1,7 @@
 """Wheels, dates, pages and transitions of an app's own under a real pointer and a real wheel."""
 
+import re
+
 from helpers import settle
 from playwright.sync_api import expect
 
@@ -45,6 +47,29 @@ def test_a_compact_date_opens_a_calendar(page, server):
     settle(page)
     page.mouse.click(600, 120)
     page.get_by_role("button", name="Next Month").wait_for(state="detached")
+
+
+def test_a_photo_is_zoomed_moved_and_chosen(page, server):
+    open_screen(page, server, "pickers")
+    page.get_by_role("button", name="Choose a Photo").click()
+    page.get_by_role("img", name=re.compile("^Photo, ")).first.wait_for(state="attached")
+    settle(page)
+    page.mouse.click(525, 450)
+    x, y = center(page.get_by_role("img", name="Photo", exact=True))
+    before = page.get_by_role("img", name="Photo", exact=True).bounding_box()
+    page.mouse.dblclick(x, y)
+    settle(page)
+    zoomed = page.get_by_role("img", name="Photo", exact=True).bounding_box()
+    assert zoomed["width"] > before["width"] * 1.5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 40, steps=8)
+    page.mouse.up()
+    settle(page)
+    moved = page.get_by_role("img", name="Photo", exact=True).bounding_box()
+    assert moved["x"] > zoomed["x"] + 20 and moved["y"] > zoomed["y"] + 20
+    page.get_by_role("button", name="Choose", exact=True).click()
+    page.get_by_text("A photo is chosen.").wait_for(state="attached")
 
 
 def test_pages_follow_a_drag_and_a_button(page, server):

@@ -35,6 +35,9 @@ import Testing
     "segueOfAnUnknownIdentifier": "has no segue with identifier 'detail' in Main.storyboard",
     "nibThatDoesNotExist": "with name 'Missing'; compile the file with the module",
     "cellNibWithAView": "top level object which must be a UICollectionViewCell instance",
+    "pickerWithoutPhotos": "add the product PhotosUI to the dependencies of the target",
+    "pickerWithTheCamera": "ask isSourceTypeAvailable(.camera) before setting sourceType",
+    "settingOfACamera": "UIImagePickerController.cameraDevice needs the source type camera",
     "viewCreatedInTheBackground":
       "UIView.init(frame:",
     "labelChangedInTheBackground": "use UIKit on the main thread only",

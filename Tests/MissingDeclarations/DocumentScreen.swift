@@ -4,7 +4,7 @@
 import UIKit
 
 final class DocumentsViewController: UIViewController {
-  // expected-error@+1 {{'UIDocumentPickerViewController' is unavailable: Pickers of pictures and}}
+  // expected-error@+1 {{'UIDocumentPickerViewController' is unavailable: Pickers of documents}}
   private let picker = UIDocumentPickerViewController()
 
   override func viewDidLoad() {

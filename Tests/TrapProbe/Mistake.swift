@@ -34,6 +34,9 @@ enum Mistake: String, CaseIterable {
   case segueOfAnUnknownIdentifier
   case nibThatDoesNotExist
   case cellNibWithAView
+  case pickerWithoutPhotos
+  case pickerWithTheCamera
+  case settingOfACamera
   case viewCreatedInTheBackground
   case labelChangedInTheBackground
   case layerChangedInTheBackground
@@ -65,6 +68,9 @@ enum Mistake: String, CaseIterable {
     case .outletOfAnUnknownName, .segueOfAnUnknownIdentifier, .nibThatDoesNotExist,
       .cellNibWithAView:
       makeWithInterfaces()
+    case .pickerWithoutPhotos: UIImagePickerController().loadViewIfNeeded()
+    case .pickerWithTheCamera: UIImagePickerController().sourceType = .camera
+    case .settingOfACamera: UIImagePickerController().cameraDevice = .front
     case .viewCreatedInTheBackground, .labelChangedInTheBackground, .layerChangedInTheBackground,
       .viewAddedInTheBackground, .mainActorAssumedInTheBackground:
       makeInTheBackground()

@@ -8,6 +8,20 @@ extension PHAsset {
     PhotoStore.shared.stateForPicking.records.filter { !$0.isHidden }.map(PHAsset.init)
   }
 
+  /// The photo with one point per pixel; `nil` if its file cannot be read any more.
+  package var imageForPicking: UIImage? { record.image() }
+
+  /// Writes a copy of the file.
+  ///
+  /// - Returns: The copy, with a name of its own; `nil` if it cannot be written.
+  package func copyFile(into folder: URL) -> URL? {
+    let record = record
+    let suffix = (record.fileName as NSString).pathExtension
+    let copy = folder.appending(path: "\(UUID().uuidString).\(suffix)")
+    guard let data = record.read(), (try? data.write(to: copy)) != nil else { return nil }
+    return copy
+  }
+
   /// Adds the data of the file, and the image if its format is one that item providers do not
   /// convert to images. A file that cannot be read any more adds nothing.
   package func register(with provider: NSItemProvider) {

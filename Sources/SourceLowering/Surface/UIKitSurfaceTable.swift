@@ -395,6 +395,15 @@ enum UIKitSurfaceTable {
     UIImage.SymbolScale|enum|RawRepresentable|!= default hash hashValue init init(rawValue:) large medium small unspecified
     UIImage.SymbolWeight|enum|RawRepresentable|!= black bold hash hashValue heavy init init(rawValue:) light medium regular semibold thin ultraLight unspecified
     UIImageAsset|class|NSObject NSObjectProtocol|image init init() register unregister
+    UIImagePickerController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UINavigationController UITraitChangeObservable UITraitEnvironment|CameraCaptureMode CameraDevice CameraFlashMode ImageURLExportPreset InfoKey QualityType SourceType allowsEditing availableCaptureModes availableMediaTypes cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform delegate imageExportPreset isCameraDeviceAvailable isFlashAvailable isSourceTypeAvailable mediaTypes showsCameraControls sourceType startVideoCapture stopVideoCapture takePicture videoMaximumDuration videoQuality viewDidLoad
+    UIImagePickerController.CameraCaptureMode|enum|RawRepresentable|!= hash hashValue init init(rawValue:) photo video
+    UIImagePickerController.CameraDevice|enum|RawRepresentable|!= front hash hashValue init init(rawValue:) rear
+    UIImagePickerController.CameraFlashMode|enum|RawRepresentable|!= auto hash hashValue init init(rawValue:) off on
+    UIImagePickerController.ImageURLExportPreset|enum|RawRepresentable|!= compatible current hash hashValue init init(rawValue:)
+    UIImagePickerController.InfoKey|struct|RawRepresentable|!= cropRect editedImage hash hashValue imageURL init init(rawValue:) livePhoto mediaMetadata mediaType mediaURL originalImage phAsset rawValue referenceURL
+    UIImagePickerController.QualityType|enum|RawRepresentable|!= hash hashValue init init(rawValue:) type640x480 typeHigh typeIFrame1280x720 typeIFrame960x540 typeLow typeMedium
+    UIImagePickerController.SourceType|enum|RawRepresentable|!= camera hash hashValue init init(rawValue:) photoLibrary savedPhotosAlbum
+    UIImagePickerControllerDelegate|protocol||imagePickerController imagePickerControllerDidCancel
     UIImageView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|alignmentRectInsets animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating tintColorDidChange
     UIImpactFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|FeedbackStyle impactOccurred init init() init(style:) init(style:view:)
     UIImpactFeedbackGenerator.FeedbackStyle|enum|RawRepresentable|!= hash hashValue heavy init init(rawValue:) light medium rigid soft
@@ -848,6 +857,8 @@ enum UIKitSurfaceTable {
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:)
     gestureRecognizerShouldBegin(_:)
+    imagePickerController(_:didFinishPickingMediaWithInfo:)
+    imagePickerControllerDidCancel(_:)
     indexTitles(for:)
     interactionControllerForDismissal(using:)
     interactionControllerForPresentation(using:)
@@ -1079,8 +1090,6 @@ enum UIKitSurfaceTable {
     UIGravityBehavior 15
     UIHostingConfiguration 13
     UIHostingController 13
-    UIImagePickerController 9
-    UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 5
     UIMotionEffect 5
     UIPopoverBackgroundView 0
@@ -1116,7 +1125,7 @@ enum UIKitSurfaceTable {
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
-    Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.
+    Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI.
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Placeholders of dropped items, the appearance of dropped previews and the delay of gaps are missing; change the data in performDropWith, or after the items were loaded, and leave the settings out.
     Snapshots are Swift values; use UITableViewDiffableDataSource.

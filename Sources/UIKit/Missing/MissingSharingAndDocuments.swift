@@ -62,70 +62,12 @@ extension UIPasteboard {
   ) { missing() }
 }
 
-/// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship
-/// pictures with the app.
+/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
+/// photos with PHPickerViewController of PhotosUI.
 @available(
   *, unavailable,
   message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
-)
-@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
-  public enum SourceType: Int, Sendable {
-    case photoLibrary, camera, savedPhotosAlbum
-  }
-  public struct InfoKey: Hashable {}
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { missing() }
-  open weak var delegate: (any UIImagePickerControllerDelegate)? {
-    get { missing() }
-    set { missing() }
-  }
-  open var sourceType: SourceType {
-    get { missing() }
-    set { missing() }
-  }
-  open var allowsEditing: Bool {
-    get { missing() }
-    set { missing() }
-  }
-  open var mediaTypes: [String] {
-    get { missing() }
-    set { missing() }
-  }
-}
-
-/// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship
-/// pictures with the app.
-@available(
-  *, unavailable,
-  message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
-)
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-@available(
-  *, unavailable,
-  message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
-)
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { missing() }
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { missing() }
-}
-
-/// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship
-/// pictures with the app.
-@available(
-  *, unavailable,
-  message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
+    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
 )
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)? {
@@ -138,12 +80,12 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship
-/// pictures with the app.
+/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
+/// photos with PHPickerViewController of PhotosUI.
 @available(
   *, unavailable,
   message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
+    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
 )
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -153,7 +95,7 @@ extension UIImagePickerControllerDelegate {
 @available(
   *, unavailable,
   message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
+    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
 )
 extension UIDocumentPickerDelegate {
   public func documentPicker(
@@ -162,12 +104,12 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { missing() }
 }
 
-/// Missing: Pickers of pictures and documents are missing; read files with FileManager, or ship
-/// pictures with the app.
+/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
+/// photos with PHPickerViewController of PhotosUI.
 @available(
   *, unavailable,
   message:
-    "Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app."
+    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
 )
 @preconcurrency @MainActor open class UIDocument: NSObject {
   public init(fileURL url: URL) { missing() }

@@ -109,7 +109,7 @@ enum Catalogue {
       make: { ColumnsViewController() }),
     GalleryEntry(
       name: "pickers", title: "Pickers",
-      summary: "Wheels of two components, and dates as a compact field, calendar, wheels and timer",
+      summary: "Wheels of two components, dates in four styles, and a picker of photos",
       make: { navigation(PickersViewController()) }),
     GalleryEntry(
       name: "navigation", title: "Navigation",

@@ -13,6 +13,22 @@ import UIKit
     #expect(!provider.canLoadObject(ofClass: UIImage.self))
   }
 
+  @Test func `data of the usual formats of pictures are pictures`() {
+    let formats = [
+      "public.png", "public.jpeg", "public.heic", "com.compuserve.gif", "org.webmproject.webp",
+      "public.svg-image",
+    ]
+    for format in formats + ["public.plain-text"] {
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: format, visibility: .all) { deliver in
+        deliver(Data(), nil)
+        return nil
+      }
+      let isPicture = provider.hasItemConformingToTypeIdentifier("public.image")
+      #expect(isPicture == (format != "public.plain-text"), "\(format)")
+    }
+  }
+
   @Test func `a string is loaded as a value and as an object`() async {
     let provider = NSItemProvider(object: NSString(string: "text"))
     let value = await withCheckedContinuation { continuation in

@@ -10,7 +10,8 @@ enum TypeConformance {
     "public.text": ["public.data", "public.content"], "public.url": ["public.data"],
     "public.file-url": ["public.url"], "public.png": ["public.image"],
     "public.jpeg": ["public.image"], "public.heic": ["public.image"],
-    "com.apple.uikit.image": ["public.image"],
+    "com.compuserve.gif": ["public.image"], "org.webmproject.webp": ["public.image"],
+    "public.svg-image": ["public.image"], "com.apple.uikit.image": ["public.image"],
     "public.image": ["public.data", "public.content"], "public.data": ["public.item"],
   ]
 

@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// The delegate.
+  // `UIImagePickerController` declares its own, of a type that Swift does not rank before this one.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   var state = NavigationState()
