@@ -247,6 +247,7 @@ import Testing
   @Test func `the modules around UIKit can be imported`() async throws {
     let folder = try Folder([
       "A.swift": """
+      import AuthenticationServices
       import Combine
       import CoreLocation
       import LocalAuthentication
@@ -264,6 +265,7 @@ import Testing
         let web = WKWebView()
         let canSend = MFMailComposeViewController.canSendMail()
         let context = LAContext()
+        let accounts = ASAuthorizationAppleIDProvider()
         let places = CLLocationManager()
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }

@@ -1,12 +1,14 @@
 import LoweringProtocol
 
-/// The modules that files of apps import: those that are here, and what to write instead of others.
+/// The modules that files of apps import: those that are here, and what to write instead of
+/// others.
 enum PlatformModules {
   /// The modules that the products of this package and the toolchain have.
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI",
+    "AuthenticationServices",
     "CoreLocation",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
@@ -121,9 +123,6 @@ enum PlatformModules {
     "StoreKit":
       "Purchases are missing; keep the products in a structure, and leave purchases out with "
       + "#if canImport(StoreKit).",
-    "AuthenticationServices":
-      "Signing in with accounts of the system is missing; leave its buttons out with "
-      + "#if canImport(AuthenticationServices).",
     "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// The options of what screens find on the device: photos, places, mail, messages,
+/// The options of what screens find on the device: photos, places, accounts, mail, messages,
 /// notifications and authentication.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
   @OptionGroup var places: LocationOptions
+  @OptionGroup var accounts: SignInOptions
 
   @Flag(help: "The user has no mail: 'MFMailComposeViewController.canSendMail()' is false.")
   var noMail = false
@@ -38,6 +39,7 @@ struct ServiceOptions: ParsableArguments {
   func apply() {
     photos.apply()
     places.apply()
+    accounts.apply()
     if noMail { setenv("TESSERA_MAIL", "0", 1) }
     if notifications != .authorized {
       setenv("TESSERA_NOTIFICATIONS", notifications.rawValue, 1)
