@@ -29,6 +29,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "CoreLocation",
     "AuthenticationServices",
+    "StoreKit",
   ]
 #endif
 
@@ -37,6 +38,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit", "Scenes"], "PlaygroundSupport": ["UIKit"],
   "CoreLocation": ["UIKit", "SystemScreens"],
   "AuthenticationServices": ["UIKit", "SystemScreens"],
+  "StoreKit": ["UIKit", "SystemScreens"],
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],

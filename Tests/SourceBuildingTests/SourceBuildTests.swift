@@ -255,6 +255,7 @@ import Testing
       import MobileCoreServices
       import Photos
       import SafariServices
+      import StoreKit
       import UIKit
       import UniformTypeIdentifiers
       import UserNotifications
@@ -266,6 +267,7 @@ import Testing
         let canSend = MFMailComposeViewController.canSendMail()
         let context = LAContext()
         let accounts = ASAuthorizationAppleIDProvider()
+        let products = SKProductsRequest(productIdentifiers: ["full"])
         let places = CLLocationManager()
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }

@@ -7,5 +7,6 @@ public enum PlatformModuleNames {
     "UserNotifications", "WebKit", "MessageUI",
     "CoreLocation",
     "AuthenticationServices",
+    "StoreKit",
   ]
 }

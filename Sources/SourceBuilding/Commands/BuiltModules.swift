@@ -14,6 +14,7 @@ package struct BuiltModules: Sendable {
     "UserNotifications", "MessageUI",
     "CoreLocation",
     "AuthenticationServices",
+    "StoreKit",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

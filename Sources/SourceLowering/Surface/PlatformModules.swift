@@ -8,6 +8,7 @@ enum PlatformModules {
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI",
+    "StoreKit",
     "AuthenticationServices",
     "CoreLocation",
     "Foundation", "FoundationEssentials",
@@ -120,9 +121,6 @@ enum PlatformModules {
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
-    "StoreKit":
-      "Purchases are missing; keep the products in a structure, and leave purchases out with "
-      + "#if canImport(StoreKit).",
     "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
