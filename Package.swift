@@ -13,11 +13,11 @@ let examples = [
 /// The examples with storyboards. Scripts/lower-examples writes what is compiled of them.
 let loweredExamples: Set = ["SettingsTable"]
 
-/// The modules below and around UIKit on platforms other than Apple's, for `import` in the files of
-/// apps.
+/// The modules below and around UIKit on platforms other than Apple's, for `import` in the files
+/// of apps.
 ///
-/// On Darwin, modules of the system have these names, whose types are not those of this package: the
-/// files in Sources/CoreGraphics are compiled into module UIKit there.
+/// On Darwin, modules of the system have these names, whose types are not those of this package:
+/// the files in Sources/CoreGraphics are compiled into module UIKit there.
 #if canImport(Darwin)
   let frameworks: [String] = []
   let optionalFrameworks: [String] = []
@@ -27,7 +27,7 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
-    "PhotosUI", "CoreLocation",
+    "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
   ]
 #endif
 
@@ -35,6 +35,8 @@ let loweredExamples: Set = ["SettingsTable"]
 let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit", "Scenes"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
   "CoreLocation": ["UIKit", "SystemScreens"],
+  "AuthenticationServices": ["UIKit", "SystemScreens"],
+  "StoreKit": ["UIKit", "SystemScreens"],
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
@@ -63,8 +65,8 @@ let exampleDependencies: [String: [Target.Dependency]] = [
 /// `TESSERA_INCREMENTAL=1` compiles only the changed files and those that depend on them.
 ///
 /// A release build does not check at run time that accesses of a property do not overlap, which
-/// takes a quarter of the instructions of a scroll. Debug builds, and with them all tests, check it,
-/// and the invariants of types (`TESSERA_INVARIANTS`).
+/// takes a quarter of the instructions of a scroll. Debug builds, and with them all tests, check
+/// it, and the invariants of types (`TESSERA_INVARIANTS`).
 let libraryBuild: [SwiftSetting] =
   [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
@@ -109,13 +111,15 @@ let engines: [Target.Dependency] = [
   ]
 #endif
 
-/// The program that lowers the sources of users, which the tool runs. Swift-syntax takes most of the
-/// time of its release build, so that a script may put one that it has built before beside the tool.
+/// The program that lowers the sources of users, which the tool runs. Swift-syntax takes most of
+/// the time of its release build, so that a script may put one that it has built before beside
+/// the tool.
 let lowerer: [Target.Dependency] =
   Context.environment["TESSERA_WITHOUT_LOWERER"] == "1" ? [] : ["tessera-lower"]
 
-/// The condition of the settings of a released tool: its executable contains the libraries of Swift
-/// and is loaded at a fixed address, so that its start does not resolve and relocate their symbols.
+/// The condition of the settings of a released tool: its executable contains the libraries of
+/// Swift and is loaded at a fixed address, so that its start does not resolve and relocate their
+/// symbols.
 let releasedTool: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 
 let package = Package(
@@ -225,8 +229,8 @@ let package = Package(
         .unsafeFlags(
           [
             "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
-            // `Combine` is in the tool so that it is built for the sources of users. The tool never
-            // calls its publishers of FoundationNetworking, whose functions call libcurl:
+            // `Combine` is in the tool so that it is built for the sources of users. The tool
+            // never calls its publishers of FoundationNetworking, whose functions call libcurl:
             // the released tool does without that library. Debug builds report missing symbols.
             "-l_CFURLSessionInterface", "-Xlinker", "--unresolved-symbols=ignore-all",
           ], releasedTool)
@@ -378,8 +382,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The test targets to build, separated by commas: all of them without the variable. A change of one
-/// library then compiles the tests that concern it, instead of the tests of all libraries.
+/// The test targets to build, separated by commas: all of them without the variable. A change of
+/// one library then compiles the tests that concern it, instead of the tests of all libraries.
 if let names = Context.environment["TESSERA_TESTS"] {
   let wanted = Set(names.split(separator: ",").map(String.init))
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }

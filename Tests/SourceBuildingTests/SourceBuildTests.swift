@@ -247,6 +247,7 @@ import Testing
   @Test func `the modules around UIKit can be imported`() async throws {
     let folder = try Folder([
       "A.swift": """
+      import AuthenticationServices
       import Combine
       import CoreLocation
       import LocalAuthentication
@@ -255,6 +256,7 @@ import Testing
       import Photos
       import PhotosUI
       import SafariServices
+      import StoreKit
       import UIKit
       import UniformTypeIdentifiers
       import UserNotifications
@@ -265,6 +267,8 @@ import Testing
         let web = WKWebView()
         let canSend = MFMailComposeViewController.canSendMail()
         let context = LAContext()
+        let accounts = ASAuthorizationAppleIDProvider()
+        let products = SKProductsRequest(productIdentifiers: ["full"])
         let places = CLLocationManager()
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }

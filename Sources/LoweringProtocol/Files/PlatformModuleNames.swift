@@ -4,6 +4,6 @@ public enum PlatformModuleNames {
   public static let all: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
     "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
   ]
 }

@@ -1,12 +1,13 @@
 import LoweringProtocol
 
-/// The modules that files of apps import: those that are here, and what to write instead of others.
+/// The modules that files of apps import: those that are here, and what to write instead of
+/// others.
 enum PlatformModules {
   /// The modules that the products of this package and the toolchain have.
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -114,12 +115,6 @@ enum PlatformModules {
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
-    "StoreKit":
-      "Purchases are missing; keep the products in a structure, and leave purchases out with "
-      + "#if canImport(StoreKit).",
-    "AuthenticationServices":
-      "Signing in with accounts of the system is missing; leave its buttons out with "
-      + "#if canImport(AuthenticationServices).",
     "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "

@@ -22,7 +22,8 @@ package enum SystemQuestion {
 
   /// Displays a question.
   ///
-  /// - Returns: The question, which can be dismissed, or `nil` if no view controller is displayed.
+  /// - Returns: The question, which can be dismissed, or `nil` if no view controller is
+  ///   displayed.
   package static func ask(
     _ title: String?, _ message: String?, answers: [Answer]
   ) -> UIViewController? {
@@ -36,8 +37,8 @@ package enum SystemQuestion {
     return alert
   }
 
-  /// Displays a question in the next turn, or as soon as a window with a view controller is the key
-  /// window: apps ask for permissions before they display their first screen.
+  /// Displays a question in the next turn, or as soon as a window with a view controller is the
+  /// key window: apps ask for permissions before they display their first screen.
   package static func askWhenDisplayed(
     _ title: String?, _ message: String?, answers: [Answer]
   ) {
@@ -68,9 +69,14 @@ package enum SystemQuestion {
   private static var waiting: [@MainActor () -> Void] = []
   private static var observer: (any NSObjectProtocol)?
 
-  /// The view controller in front.
-  package static var frontController: UIViewController? {
-    var controller = UIApplication.shared.keyWindow?.rootViewController
+  /// The view controller in front of the key window.
+  package static var frontController: UIViewController? { frontController(in: nil) }
+
+  /// Returns the view controller in front of a window, or of the key window if the window is
+  /// `nil` or has no view controller.
+  package static func frontController(in window: UIWindow?) -> UIViewController? {
+    var controller =
+      window?.rootViewController ?? UIApplication.shared.keyWindow?.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
       controller = presented
     }

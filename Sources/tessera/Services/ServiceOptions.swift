@@ -1,11 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// The options of what screens find on the device: photos, places, mail, messages,
-/// notifications and authentication.
+/// The options of what screens find on the device: photos, places, accounts, payments, mail,
+/// messages, notifications and authentication.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
   @OptionGroup var places: LocationOptions
+  @OptionGroup var accounts: SignInOptions
+  @OptionGroup var payments: StoreOptions
 
   @Flag(help: "The user has no mail: 'MFMailComposeViewController.canSendMail()' is false.")
   var noMail = false
@@ -38,6 +40,8 @@ struct ServiceOptions: ParsableArguments {
   func apply() {
     photos.apply()
     places.apply()
+    accounts.apply()
+    payments.apply()
     if noMail { setenv("TESSERA_MAIL", "0", 1) }
     if notifications != .authorized {
       setenv("TESSERA_NOTIFICATIONS", notifications.rawValue, 1)

@@ -1,0 +1,2 @@
+// `import AuthenticationServices` includes UIKit, as on iOS.
+@_exported public import UIKit
