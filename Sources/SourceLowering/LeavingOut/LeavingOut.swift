@@ -18,7 +18,9 @@ struct LeavingOut {
 
   init(_ input: LoweringInput, errors: [CompilerError]) {
     self.input = input
-    let units = input.files.map { SourceUnit(path: $0.path, text: $0.text) }
+    let units = [SourceUnit](concurrently: input.files.count) { file in
+      SourceUnit(path: input.files[file].path, text: input.files[file].text)
+    }
     self.units = units
     // The compiler stops at the first file that imports a missing module.
     let missing = Set(errors.compactMap(Self.missingModule))
