@@ -14,7 +14,7 @@ extension LoweringRequest {
     let files = servers.isEmpty ? all : all.filter { !servers.contains($0) }
     let whole = LoweringInput(
       files: files, module: module, registration: registration, platformFiles: Set(conditions))
-    let rest = whole.leavingOut(errors)
+    let rest = whole.leavingOut(errors, keepsTypes: keepsTypes)
     let input = rest?.input ?? whole
     // A file whose parts are left out is a copy, even if it is lowered to itself.
     let changed = Set(zip(files, input.files).filter { $0 != $1 }.map(\.0.path))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SourceLowering
 
 /// The tool that lowers sources of apps to what Linux compiles.
 @main
@@ -16,10 +17,6 @@ struct TesseraLower: ParsableCommand {
     return program == "tessera" ? "tessera" : "tessera-lower"
   }()
 
-  /// The size of the stack, in bytes: the depth of the syntax tree grows with each bracket and each
-  /// call of a chain. The system provides the memory that is used.
-  private static let stackSize = 1 << 30
-
   static func main() {
     let thread = Thread {
       do {
@@ -30,7 +27,7 @@ struct TesseraLower: ParsableCommand {
         finish(with: error)
       }
     }
-    thread.stackSize = stackSize
+    thread.stackSize = ParsingStack.size
     thread.start()
     // The thread ends the program.
     while true { sleep(60) }

@@ -64,6 +64,7 @@ import Testing
       import UIKit
       public final class Swap {
         public func swap() { exchangeMethods(of: UIView.self) }
+        public var isSwapped: Bool { false }
       }
       """
     let folder = try Folder(files)
@@ -73,7 +74,7 @@ import Testing
     #expect(product.screens.map(\.name) == ["Screen"])
     let report = product.reports.first ?? ""
     #expect(report.contains("Swap.swift:3:24: error: cannot find 'exchangeMethods'"), "\(report)")
-    #expect(report.contains("left out of the program: Swap"), "\(report)")
+    #expect(report.contains("left out of the program: Swap.swap"), "\(report)")
     // The next build does not compile the package, and says the same.
     try folder.write(Self.screen + "\n", to: "Screen.swift")
     #expect(try await build.build().reports == product.reports)

@@ -6,7 +6,8 @@ import Testing
 struct LeavingOutTests {
   /// Returns a file without the parts that errors name by lines, columns, words and rounds.
   private func rest(
-    of text: String, _ errors: (line: Int, column: Int, message: String, round: Int)...
+    of text: String, keepsTypes: Bool = false,
+    _ errors: (line: Int, column: Int, message: String, round: Int)...
   ) throws -> (text: String, parts: [LeftOutPart]) {
     let input = LoweringInput(files: [.init(path: "/App/A.swift", text: text)], module: "App")
     let result = try #require(
@@ -15,7 +16,7 @@ struct LeavingOutTests {
           CompilerError(
             path: "/App/A.swift", line: error.line, column: error.column, message: error.message,
             round: error.round)
-        }))
+        }, keepsTypes: keepsTypes))
     return (result.input.files[0].text, result.parts)
   }
 
@@ -149,6 +150,61 @@ struct LeavingOutTests {
       rest.text == " @MainActor\nfinal class Model {  \n  var count: Int "
         + "{ \(stop(1, "unknown attribute 'Unknown'")) }\n}\n")
     #expect(rest.parts.map(\.name) == ["Model"])
+  }
+
+  /// A type of a package whose members have errors.
+  private static let store = """
+    public final class Store {
+      var cache = Missing()
+      var limit: Int { 3 }
+      init(size: Int) { cache = Missing(size) }
+      public func load() -> Int { missing() }
+      struct Options { func read() { missing() }; var name = "a" }
+      public func save() -> Int { limit }
+    }
+
+    """
+
+  @Test func `a type that is kept loses the members that do not compile, and no others`() throws {
+    let rest = try rest(
+      of: Self.store, keepsTypes: true, (2, 15, "cannot find 'Missing'", 0),
+      (4, 29, "cannot find 'Missing'", 0), (5, 31, "cannot find 'missing'", 0),
+      (6, 34, "cannot find 'missing'", 0))
+    let lines = rest.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "public final class Store {")
+    #expect(lines[1] == "  ")
+    #expect(lines[2] == "  var limit: Int { 3 }")
+    #expect(lines[3] == "  init(size: Int) { \(stop(4, "cannot find 'Missing'")) }")
+    #expect(lines[4] == "  public func load() -> Int { \(stop(5, "cannot find 'missing'")) }")
+    #expect(lines[5].hasPrefix("  struct Options { func read() { Swift.fatalError("))
+    #expect(lines[6] == "  public func save() -> Int { limit }")
+    #expect(
+      rest.parts.map(\.name) == [
+        "Store.cache", "Store.init", "Store.load", "Store.Options.name", "Store.Options.read",
+      ])
+    #expect(rest.parts.allSatisfy { !$0.isType })
+  }
+
+  @Test func `a type that is kept is left out as a whole after errors of many rounds`() throws {
+    let error = "cannot find 'missing'"
+    let text = "class A {\n  func a() { b() }\n  func b() {}\n}\n"
+    let kept = try rest(
+      of: text, keepsTypes: true, (2, 14, error, 0), (2, 14, error, 1), (2, 14, error, 2),
+      (2, 14, error, 3))
+    #expect(kept.text.contains("  func b() {}"))
+    let stopped = try rest(
+      of: text, keepsTypes: true, (2, 14, error, 0), (2, 14, error, 1), (2, 14, error, 2),
+      (2, 14, error, 3), (2, 14, error, 4))
+    #expect(stopped.text.contains("  func b() { Swift.fatalError("))
+    #expect(stopped.parts.map(\.isType) == [true])
+  }
+
+  @Test func `a type that is kept loses an inherited type that is missing`() throws {
+    let rest = try rest(
+      of: "struct A: Missing, Hashable {\n  let a = 1\n}\n", keepsTypes: true,
+      (1, 11, "cannot find type 'Missing'", 0))
+    #expect(rest.text == "struct A: Hashable {\n  let a = 1\n}\n")
+    #expect(rest.parts.map(\.name) == ["A"])
   }
 
   @Test func `an error in a statement leaves nothing out`() {

@@ -249,6 +249,18 @@ struct MissingUseTests {
       ])
   }
 
+  @Test func `a variadic parameter is an array, whose members are not of its elements`() {
+    let text = """
+      import UIKit
+      func add(_ views: UIView..., to other: UIView) {
+        views.forEach { other.addSubview($0) }
+        print(views.unknownCount)
+        other.unknownCall()
+      }
+      """
+    #expect(names(text) == ["member UIView.unknownCall [5]"])
+  }
+
   @Test func `members of a package's extension are listed as its module`() {
     let text = """
       import SnapKit

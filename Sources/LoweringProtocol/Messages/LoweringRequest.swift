@@ -42,11 +42,14 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
   /// A Boolean value that indicates whether a main file that serves screens to a browser is left
   /// out, with a report: a program that displays the screens of the module has its own.
   package var leavesOutServers: Bool
+  /// A Boolean value that indicates whether a type with errors keeps the members that compile.
+  package var keepsTypes: Bool
 
   /// Creates a request.
   package init(
     module: String, files: [File], registration: Registration = .members, interfaces: [String] = [],
-    conditions: [String] = [], errors: [CompilerError] = [], leavesOutServers: Bool = false
+    conditions: [String] = [], errors: [CompilerError] = [], leavesOutServers: Bool = false,
+    keepsTypes: Bool = false
   ) {
     self.module = module
     self.files = files
@@ -55,6 +58,7 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
     self.conditions = conditions
     self.errors = errors
     self.leavesOutServers = leavesOutServers
+    self.keepsTypes = keepsTypes
   }
 
   package init(from decoder: any Decoder) throws {
@@ -67,6 +71,7 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
       interfaces: try values.decodeIfPresent([String].self, forKey: .interfaces) ?? [],
       conditions: try values.decodeIfPresent([String].self, forKey: .conditions) ?? [],
       errors: try values.decodeIfPresent([CompilerError].self, forKey: .errors) ?? [],
-      leavesOutServers: try values.decodeIfPresent(Bool.self, forKey: .leavesOutServers) ?? false)
+      leavesOutServers: try values.decodeIfPresent(Bool.self, forKey: .leavesOutServers) ?? false,
+      keepsTypes: try values.decodeIfPresent(Bool.self, forKey: .keepsTypes) ?? false)
   }
 }

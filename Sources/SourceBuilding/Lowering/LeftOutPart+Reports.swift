@@ -52,7 +52,10 @@ private struct LeftOutFile {
   /// other file does not have any more.
   func follows(_ other: LeftOutFile) -> Bool {
     error.message == other.error.message
-      || missingName.map { other.names.contains(String($0)) } ?? false
+      || missingName.map { missing in
+        // The name of a member begins with its types.
+        other.names.contains { $0.split(separator: ".").last == missing }
+      } ?? false
   }
 
   /// The name of a declaration that the error does not find; `nil` for another error.

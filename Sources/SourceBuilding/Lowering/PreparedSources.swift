@@ -52,7 +52,7 @@ struct PreparedSources {
         files: sources.map { .init(path: $0.file.path, text: $0.text) },
         registration: interfaces.isEmpty ? .members : .all, interfaces: interfaces.map(\.path),
         conditions: module.hasImportedUIKit ? sources.map(\.file.path) : [], errors: errors,
-        leavesOutServers: true))
+        leavesOutServers: true, keepsTypes: module.isOfOthers))
     leftOut = reply.leftOut
     reports = reply.reports.map(\.description)
     previews = reply.previews

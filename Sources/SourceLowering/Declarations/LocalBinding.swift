@@ -93,7 +93,11 @@ struct LocalBinding {
     let parameter = clause.parameters.first {
       ($0.secondName ?? $0.firstName).identifierText == name
     }
-    return parameter.map { LocalBinding($0.type.trimmedDescription) }
+    return parameter.map { parameter in
+      let type = parameter.type.trimmedDescription
+      // A variadic parameter is an array in the body.
+      return LocalBinding(parameter.ellipsis == nil ? type : "[\(type)]")
+    }
   }
 
   private static func closureParameter(

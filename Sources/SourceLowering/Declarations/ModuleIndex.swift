@@ -33,11 +33,12 @@ struct ModuleIndex {
 
   init(units: [SourceUnit], module: String) {
     self.module = module
-    var visitors: [IndexVisitor] = []
-    for (file, unit) in units.enumerated() {
-      let visitor = IndexVisitor(file: file, unit: unit)
-      visitor.walk(unit.tree)
-      visitors.append(visitor)
+    let visitors = [IndexVisitor](concurrently: units.count) { file in
+      let visitor = IndexVisitor(file: file, unit: units[file])
+      visitor.walk(units[file].tree)
+      return visitor
+    }
+    for (file, visitor) in visitors.enumerated() {
       placeholders.formUnion(visitor.placeholders)
       keysByOffset.append([:])
       for type in visitor.types { keysByOffset[file][type.start] = add(type) }

@@ -33,7 +33,7 @@ extension FilePass {
   }
 
   /// Removes the attribute of the main type, and attributes that the compiler does not know.
-  private mutating func removeAttributes(of group: any DeclGroupSyntax) {
+  mutating func removeAttributes(of group: any DeclGroupSyntax) {
     for attribute in group.attributes.compactMap({ $0.as(AttributeSyntax.self) })
     where ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription)
       || hasError(in: attribute)
@@ -129,6 +129,19 @@ extension FilePass {
 
   // MARK: Inherited types
 
+  /// Returns the errors between the word that introduces a type and its members.
+  func headerErrors(
+    of declaration: DeclSyntax, _ group: any DeclGroupSyntax
+  ) -> [CompilerError] {
+    let brace = group.memberBlock.leftBrace
+    let end = unit.line(at: brace.startByte)
+    let start = unit.line(at: group.introducer.startByte)
+    return errors(in: declaration).filter { error in
+      start <= error.line && error.line <= end
+        && (error.line < end || error.column <= unit.column(at: brace.startByte))
+    }
+  }
+
   /// Leaves out the inherited types that errors before the members name.
   ///
   /// Errors that name none leave out all protocols, and then all inherited types.
@@ -136,13 +149,7 @@ extension FilePass {
     of declaration: DeclSyntax, _ group: any DeclGroupSyntax, since round: Int
   ) {
     guard let clause = group.inheritanceClause else { return }
-    let brace = group.memberBlock.leftBrace
-    let end = unit.line(at: brace.startByte)
-    let start = unit.line(at: group.introducer.startByte)
-    let found = errors(in: declaration).filter { error in
-      start <= error.line && error.line <= end
-        && (error.line < end || error.column <= unit.column(at: brace.startByte))
-    }
+    let found = headerErrors(of: declaration, group)
     guard !found.isEmpty else { return }
     let types = Array(clause.inheritedTypes)
     let words = Set(

@@ -14,6 +14,8 @@ struct FilePass {
   }
 
   var unit: SourceUnit { module.units[file] }
+  /// The names of the types around the members that are left out, from the outside.
+  private var scopes: [String] = []
 
   /// Leaves out the parts of a file that do not compile.
   ///
@@ -59,17 +61,30 @@ struct FilePass {
       return
     }
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-      // An extension of another module's type.
-      leaveOutHeader(of: declaration, group, since: first.round)
-      for member in members(of: group.memberBlock.members) {
-        guard let first = errors(in: member).min(by: LeavingOut.isBefore) else { continue }
-        note(member, first)
-        leaveOutLoose(member, first)
+      // An extension of another module's type, or a type that keeps the members that compile.
+      if let type = declaration.asProtocol((any NamedDeclSyntax).self) {
+        removeAttributes(of: group)
+        if !headerErrors(of: declaration, group).isEmpty { note(declaration, first) }
+        scopes.append(type.name.text)
       }
+      defer { if declaration.isProtocol((any NamedDeclSyntax).self) { scopes.removeLast() } }
+      leaveOutHeader(of: declaration, group, since: first.round)
+      for member in members(of: group.memberBlock.members) { leaveOut(member: member) }
       return
     }
     note(declaration, first)
     leaveOutLoose(declaration, first)
+  }
+
+  /// Leaves out a member that does not compile, or the members of a nested type.
+  private mutating func leaveOut(member: DeclSyntax) {
+    guard let first = errors(in: member).min(by: LeavingOut.isBefore) else { return }
+    if module.keepsTypes, member.isProtocol((any DeclGroupSyntax).self) {
+      leaveOut(member)
+      return
+    }
+    note(member, first)
+    leaveOutLoose(member, first)
   }
 
   /// Leaves out a function or variable outside of the module's types.
@@ -94,7 +109,8 @@ struct FilePass {
     } else if let type = declaration.as(ExtensionDeclSyntax.self) {
       name = "extension " + type.extendedType.trimmedDescription
     }
-    parts.append(LeftOutPart(name: name, isType: false, error: error))
+    let qualified = (scopes + [name]).joined(separator: ".")
+    parts.append(LeftOutPart(name: qualified, isType: false, error: error))
   }
 
   // MARK: Errors

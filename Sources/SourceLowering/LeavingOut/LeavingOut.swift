@@ -12,13 +12,18 @@ struct LeavingOut {
   let superclasses: [String: String]
   /// The names of the types of the module that are outside of other types.
   let typeNames: Set<String>
-  /// The types with errors, and the first error of each.
+  /// A Boolean value that indicates whether types keep the members that compile.
+  let keepsTypes: Bool
+  /// The types that are left out, and the first error of each.
   var stopped: [String: CompilerError] = [:]
   var parts: [LeftOutPart] = []
 
-  init(_ input: LoweringInput, errors: [CompilerError]) {
+  init(_ input: LoweringInput, errors: [CompilerError], keepsTypes: Bool) {
     self.input = input
-    let units = input.files.map { SourceUnit(path: $0.path, text: $0.text) }
+    self.keepsTypes = keepsTypes
+    let units = [SourceUnit](concurrently: input.files.count) { file in
+      SourceUnit(path: input.files[file].path, text: input.files[file].text)
+    }
     self.units = units
     // The compiler stops at the first file that imports a missing module.
     let missing = Set(errors.compactMap(Self.missingModule))
@@ -75,11 +80,18 @@ struct LeavingOut {
     return (rest, parts)
   }
 
+  /// The number of compilations with errors in a type after which it is left out as a whole, if
+  /// types keep the members that compile.
+  private static let keptRounds = 4
+
   /// Records the type of a declaration with errors.
   private mutating func noteStop(of declaration: DeclSyntax, in file: Int) {
-    guard let name = TypeNames.outermostType(of: declaration), typeNames.contains(name),
-      let first = errors(in: declaration, of: file).min(by: Self.isBefore)
-    else { return }
+    guard let name = TypeNames.outermostType(of: declaration), typeNames.contains(name) else {
+      return
+    }
+    let found = errors(in: declaration, of: file)
+    guard let first = found.min(by: Self.isBefore) else { return }
+    if keepsTypes, Set(found.map(\.round)).count <= Self.keptRounds { return }
     if let known = stopped[name], !Self.isBefore(first, known) { return }
     stopped[name] = first
   }

@@ -94,11 +94,15 @@ extension LoweringInput {
   ) -> [MissingUse] {
     let lowering = ModuleLowering(self)
     var places: [MissingKey: [MissingUse.Place]] = [:]
-    for (file, unit) in lowering.units.enumerated() {
+    let (units, index) = (lowering.units, lowering.index)
+    let found = [[MissingKey: [MissingUse.Place]]](concurrently: units.count) { file in
       let visitor = MissingVisitor(
-        unit: unit, file: file, index: lowering.index, besides: modules)
-      visitor.walk(unit.tree)
-      places.merge(visitor.places) { $0 + $1 }
+        unit: units[file], file: file, index: index, besides: modules)
+      visitor.walk(units[file].tree)
+      return visitor.places
+    }
+    for (unit, found) in zip(units, found) {
+      places.merge(found) { $0 + $1 }
       for branch in unit.leftOutBranches {
         places[MissingKey(kind: .condition, name: branch.condition), default: []]
           .append(MissingUse.Place(path: unit.path, line: branch.line))

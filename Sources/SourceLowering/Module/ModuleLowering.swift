@@ -37,15 +37,16 @@ struct ModuleLowering {
   /// - Parameter parsed: The files of the input, if they are parsed already.
   init(_ input: LoweringInput, parsed: [SourceUnit]? = nil) {
     self.input = input
-    var units = input.files.enumerated().map { index, file in
+    var units = [SourceUnit](concurrently: input.files.count) { index in
+      let file = input.files[index]
       let isOfPlatform = input.platformFiles.contains(file.path)
       if let unit = parsed?[index], unit.isOfPlatform || !isOfPlatform { return unit }
       return SourceUnit(path: file.path, text: file.text, isOfPlatform: isOfPlatform)
     }
     if units.contains(where: { $0.allImports.contains("UIKit") || $0.exportsPlatform }) {
       // The module is compiled for iOS, with all of its files.
-      units = units.map { unit in
-        unit.isOfPlatform ? unit : SourceUnit(path: unit.path, text: unit.text, isOfPlatform: true)
+      units = [SourceUnit](concurrently: units.count) { [units] index in
+        units[index].asOfPlatform
       }
     }
     reports = PreviewRemoval.leaveOutPreviews(in: &units)
@@ -62,13 +63,17 @@ struct ModuleLowering {
   }
 
   private mutating func lower() -> LoweredModule {
-    for (file, unit) in units.enumerated() {
-      if unit.tree.hasError {
+    let lowerings = [FileLowering?](concurrently: units.count) { [units, index] file in
+      guard !units[file].tree.hasError else { return nil }
+      let lowering = FileLowering(unit: units[file], file: file, index: index)
+      lowering.walk(units[file].tree)
+      return lowering
+    }
+    for (file, lowering) in lowerings.enumerated() {
+      guard let lowering else {
         noteParseError(in: file)
         continue
       }
-      let lowering = FileLowering(unit: unit, file: file, index: index)
-      lowering.walk(unit.tree)
       edits[file] = lowering.edits
       reports += lowering.reports
       previews += lowering.previews

@@ -21,10 +21,15 @@ extension LoweringInput {
   /// error of a later compilation than the type's first one is in such a declaration, which is
   /// left out then.
   ///
-  /// - Parameter errors: The errors of all compilations up to now.
+  /// - Parameters:
+  ///   - errors: The errors of all compilations up to now.
+  ///   - keepsTypes: Whether a type keeps the members that compile, and only the others stop. A
+  ///     type whose members have errors in compilation after compilation is left out as a whole.
   /// - Returns: `nil` if an error is in a statement outside of declarations.
-  package func leavingOut(_ errors: [CompilerError]) -> ReducedInput? {
-    LeavingOut(self, errors: errors).result().map { units, parts in
+  package func leavingOut(
+    _ errors: [CompilerError], keepsTypes: Bool = false
+  ) -> ReducedInput? {
+    LeavingOut(self, errors: errors, keepsTypes: keepsTypes).result().map { units, parts in
       var input = self
       for (file, unit) in units.enumerated() { input.files[file].text = unit.text }
       return ReducedInput(input: input, parts: parts, units: units)

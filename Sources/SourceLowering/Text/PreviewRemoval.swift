@@ -19,6 +19,14 @@ struct PreviewRemoval {
     let words: Set<String>
   }
 
+  /// The declarations of a file at file scope.
+  private struct FileItems {
+    let items: [Item]
+    /// The ranges of the imports of SwiftUI.
+    let imports: [Range<Int>]
+    let declaredNames: Set<String>
+  }
+
   private let items: [[Item]]
   /// The ranges of the imports of SwiftUI, by file.
   private let imports: [[Range<Int>]]
@@ -31,8 +39,9 @@ struct PreviewRemoval {
     let removal = PreviewRemoval(units)
     var reports: [LoweringReport] = []
     let kept = removal.keptFiles()
+    let helpers = removal.removableHelpers(kept: kept)
     for file in units.indices where !removal.imports[file].isEmpty && !kept.contains(file) {
-      let ranges = removal.removed(in: file, kept: kept).map(\.range)
+      let ranges = removal.removed(in: file, helpers: helpers).map(\.range)
       if let first = ranges.first {
         reports.append(
           units[file].report(
@@ -46,18 +55,16 @@ struct PreviewRemoval {
   }
 
   private init(_ units: [SourceUnit]) {
-    var items: [[Item]] = []
-    var imports: [[Range<Int>]] = []
-    var declared: Set<String> = []
-    for unit in units {
-      let visitor = PreviewItems(unit.tree)
-      items.append(visitor.items.map { node in Self.item(node) })
-      imports.append(unit.tree.hasError ? [] : visitor.imports)
-      declared.formUnion(visitor.declaredNames)
+    let files = [FileItems](concurrently: units.count) { file in
+      let visitor = PreviewItems(units[file].tree)
+      return FileItems(
+        items: visitor.items.map { node in Self.item(node) },
+        imports: units[file].tree.hasError ? [] : visitor.imports,
+        declaredNames: visitor.declaredNames)
     }
-    self.items = items
-    self.imports = imports
-    names = Self.swiftUI.subtracting(declared)
+    items = files.map(\.items)
+    imports = files.map(\.imports)
+    names = Self.swiftUI.subtracting(files.lazy.flatMap(\.declaredNames))
   }
 
   private static func item(_ node: Syntax) -> Item {
@@ -121,10 +128,11 @@ struct PreviewRemoval {
   private func keptFiles() -> Set<Int> {
     var kept: Set<Int> = []
     while true {
+      let helpers = removableHelpers(kept: kept)
       let next = Set(
         items.indices.filter { file in
           guard !imports[file].isEmpty else { return true }
-          let removed = removed(in: file, kept: kept)
+          let removed = kept.contains(file) ? [] : removed(in: file, helpers: helpers)
           let others = items[file].filter { item in
             !removed.contains { $0.range == item.range }
           }
@@ -137,11 +145,11 @@ struct PreviewRemoval {
     }
   }
 
-  /// Returns the declarations of a file that are left out.
-  private func removed(in file: Int, kept: Set<Int>) -> [Item] {
-    guard !kept.contains(file) else { return [] }
-    let helpers = removableHelpers(kept: kept)
-    return items[file].filter { item in
+  /// Returns the declarations that are left out of a file whose previews are.
+  ///
+  /// - Parameter helpers: The names of the helpers that only previews name.
+  private func removed(in file: Int, helpers: Set<String>) -> [Item] {
+    items[file].filter { item in
       switch item.kind {
       case .preview: true
       case .macro:
@@ -158,7 +166,7 @@ struct PreviewRemoval {
     for file in items.indices where !kept.contains(file) {
       for case .helper(let names) in items[file].map(\.kind) { result.formUnion(names) }
     }
-    while true {
+    while !result.isEmpty {
       var used: Set<String> = []
       for file in items.indices {
         for item in items[file] {
@@ -168,12 +176,13 @@ struct PreviewRemoval {
             if result.isSuperset(of: names), !kept.contains(file) { continue }
           case .other: break
           }
-          used.formUnion(item.words.intersection(result))
+          used.formUnion(result.intersection(item.words))
         }
       }
-      if used.isEmpty { return result }
+      if used.isEmpty { break }
       result.subtract(used)
     }
+    return result
   }
 
   private static let helperProtocols: Set<String> = [

@@ -107,6 +107,11 @@ struct SourceUnit {
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The file with the conditions of iOS, which it may have already.
+  var asOfPlatform: SourceUnit {
+    isOfPlatform ? self : SourceUnit(path: path, text: text, isOfPlatform: true)
+  }
+
   /// The file as iOS reads it, in place of the file itself.
   var asRead: SourceUnit {
     guard isNormalized else { return self }
