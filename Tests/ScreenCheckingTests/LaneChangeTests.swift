@@ -21,8 +21,10 @@ struct LaneChangeTests {
     fault: SeededFault
   ) async throws {
     let faulty = try await report(fault, isFaulty: true)
-    #expect(faulty.findings.map(\.rule) == [fault.rule], "\(faulty.text(from: .note))")
-    #expect(faulty.findings.first?.layouts.count == 2)
+    // Lengths that a layout forgets also make displayed items jump.
+    let found = faulty.findings.filter { $0.rule != "layout-jump" }
+    #expect(found.map(\.rule) == [fault.rule], "\(faulty.text(from: .note))")
+    #expect(found.first?.layouts.count == 2)
     let mended = try await report(fault, isFaulty: false)
     #expect(mended.findings.isEmpty, "\(mended.text(from: .note))")
     let looked = mended.rules.first { $0.rule == fault.rule }?.looked

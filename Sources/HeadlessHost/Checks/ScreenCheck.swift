@@ -87,22 +87,26 @@ private struct DisplayedLayout {
   /// Returns the screen for rules.
   mutating func end() -> CheckedScreen {
     var checked = read()
+    checked.layoutPasses = countLayoutPasses()
     while let scroll = lanes.scroll() {
       screen.layOut()
       lanes.read(after: scroll)
     }
     checked.add(laneMoves: lanes.moves)
+    checked.add(jumps: observeJumps())
     return checked
   }
 
   /// Waits until the screen has its contents, and returns it for rules.
   mutating func settle() async -> CheckedScreen {
     var checked = await load()
+    checked.layoutPasses = countLayoutPasses()
     while let scroll = lanes.scroll() {
       await screen.finishWorkUnderWay()
       lanes.read(after: scroll)
     }
     checked.add(laneMoves: lanes.moves)
+    checked.add(jumps: observeJumps())
     return checked
   }
 
@@ -111,6 +115,18 @@ private struct DisplayedLayout {
   mutating func load() async -> CheckedScreen {
     await screen.finishWorkUnderWay()
     return read()
+  }
+
+  /// Returns the number of layout passes. The order of layout does not depend on the size of the
+  /// text and the direction, so that it is counted with the usual ones alone, and `nil` for others.
+  private func countLayoutPasses() -> LayoutPasses? {
+    layout.hasUsualTextSize && !layout.isRightToLeft ? screen.countLayoutPasses() : nil
+  }
+
+  /// Returns the jumps in the lists, which are scrolled with the usual direction and text size
+  /// alone.
+  private func observeJumps() -> [Int: ContentJump?] {
+    layout.hasUsualTextSize && !layout.isRightToLeft ? JumpObserver(screen.window).jumps() : [:]
   }
 
   /// Returns the screen for rules before waterfalls are scrolled, whose lanes are not in it.

@@ -76,6 +76,7 @@ struct ViewFactCollector {
     if let cell = view as? UICollectionViewCell, let list = view.superview as? UICollectionView {
       addEstimate(of: cell, in: list, to: &fact)
     }
+    fact.pages = pages(of: view)
     facts[view.sceneID] = fact
     own.reach = view is UIScrollView ? .infinite : own.reach.intersection(box)
     var counts: [String: Int] = [:]

@@ -29,6 +29,8 @@ package struct CheckedScreen: Sendable {
   package var views: [CheckedView]
   /// The contradictions of constraints.
   package var contradictions: [Contradiction]
+  /// The layout passes after which the views rest; `nil` if they were not counted.
+  package var layoutPasses: LayoutPasses?
 
   /// Creates a screen.
   ///
@@ -67,6 +69,18 @@ package struct CheckedScreen: Sendable {
   package mutating func add(laneMoves moves: [Int: [LaneMove]]) {
     for index in views.indices {
       if let moves = moves[views[index].node.id] { views[index].facts?.laneMoves = moves }
+    }
+  }
+
+  /// Adds the jumps in lists.
+  ///
+  /// - Parameter jumps: The largest jump in each list that was scrolled, by the identities of the
+  ///   nodes; `nil` for a list without jumps.
+  package mutating func add(jumps: [Int: ContentJump?]) {
+    for index in views.indices {
+      guard let jump = jumps[views[index].node.id] else { continue }
+      views[index].facts?.isScrolledForJumps = true
+      views[index].facts?.jump = jump
     }
   }
 

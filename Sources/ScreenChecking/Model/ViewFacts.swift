@@ -74,26 +74,6 @@ package struct ViewFacts: Hashable, Sendable {
     }
   }
 
-  /// A length of an element of a list that its layout only estimates.
-  package struct FrozenEstimate: Hashable, Sendable {
-    /// A Boolean value that indicates whether the length is the height.
-    package var isHeight: Bool
-    /// The length, in points.
-    package var length: Double
-    /// The length that the element prefers, in points.
-    package var preferred: Double
-    /// A Boolean value that indicates whether the group has a count of items along the axis.
-    package var isCounted: Bool
-
-    /// Creates the facts.
-    package init(isHeight: Bool, length: Double, preferred: Double, isCounted: Bool) {
-      self.isHeight = isHeight
-      self.length = length
-      self.preferred = preferred
-      self.isCounted = isCounted
-    }
-  }
-
   /// The name of the class.
   package var type: String
   /// The classes from the outermost view to this one, with numbers among siblings of a class.
@@ -122,6 +102,14 @@ package struct ViewFacts: Hashable, Sendable {
   package var frozenEstimate: FrozenEstimate?
   /// A Boolean value that indicates whether the layout of the element's list has estimates.
   package var hasEstimate = false
+  /// The content insets without an effect; `nil` for none.
+  package var ignoredInsets: IgnoredInsets?
+  /// The pages of a view that scrolls page by page; empty for other views.
+  package var pages: [Pages] = []
+  /// A Boolean value that indicates whether the list was scrolled to observe jumps.
+  package var isScrolledForJumps = false
+  /// The jump with the largest impact in a list; `nil` for none.
+  package var jump: ContentJump?
   /// The displayed items that moved to another lane; `nil` for views other than waterfalls.
   package var laneMoves: [LaneMove]?
 

@@ -42,6 +42,11 @@ extension UICollectionView {
     rows.scrollView(ofSection: section)
   }
 
+  /// Returns whether a section's row is in sight and stops at pages or groups alone.
+  package func isPagingRow(ofSection section: Int) -> Bool {
+    rows.scrollView(ofSection: section)?.row.isPaging ?? false
+  }
+
   /// Returns the distance of a section's row from its beginning; `nil` if the row is not in sight.
   package func rowDistance(inSightOfSection section: Int) -> CGFloat? {
     rows.scrollView(ofSection: section).map { $0.row.distance(atOffset: $0.contentOffset) }

@@ -148,15 +148,22 @@ private final class CardCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("CardCell cannot be decoded.") }
 }
 
-/// Cards below each other.
-private final class CardScreen: UICollectionViewController {
-  /// Creates a page.
+/// Three cards.
+final class CardScreen: UICollectionViewController {
+  private let text: String
+
+  init(_ layout: UICollectionViewLayout, text: String = SeededFault.sentence) {
+    self.text = text
+    super.init(collectionViewLayout: layout)
+  }
+
+  /// Creates a page with cards below each other.
   ///
   /// - Parameters:
   ///   - height: The height of groups.
   ///   - itemHeight: The height of items; `nil` for the height of groups.
   ///   - count: The number of items in a group; `nil` for a group with a list of one item.
-  init(
+  convenience init(
     height: NSCollectionLayoutDimension, itemHeight: NSCollectionLayoutDimension? = nil,
     count: Int? = nil
   ) {
@@ -170,9 +177,8 @@ private final class CardScreen: UICollectionViewController {
       } else {
         NSCollectionLayoutGroup.vertical(layoutSize: size(height), subitems: [item])
       }
-    super.init(
-      collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
+    self.init(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
   }
 
   required init?(coder: NSCoder) { fatalError("CardScreen cannot be decoded.") }
@@ -190,7 +196,7 @@ private final class CardScreen: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
-    (cell as? CardCell)?.label.text = SeededFault.sentence
+    (cell as? CardCell)?.label.text = text
     return cell
   }
 }

@@ -27,7 +27,9 @@ extension SeededFault {
     return box
   }
 
-  static let all: [SeededFault] = texts + touches + layouts + lists + forms + pages
+  static let all: [SeededFault] =
+    texts + touches + layouts + lists + forms + pages + sections + paging
+    + passes + jumps
 
   private static let texts = [
     screen("text-clipped", "one line for a sentence") { screen, isFaulty in

@@ -6,7 +6,8 @@ package enum CheckRules {
     NoNameRule.self, DuplicateNameRule.self, TargetSizeRule.self, TargetsOverlapRule.self,
     WideControlRule.self,
     OutsideParentRule.self, OutsideScreenRule.self, NestedScrollRule.self,
-    FrozenEstimateRule.self, LaneChangeRule.self,
+    FrozenEstimateRule.self, EstimatedInsetsRule.self, WidePageRule.self, LaneChangeRule.self,
+    LayoutJumpRule.self, LayoutPassesRule.self,
     AmbiguousConstraintsRule.self, ContradictoryConstraintsRule.self, NotMirroredRule.self,
   ]
 

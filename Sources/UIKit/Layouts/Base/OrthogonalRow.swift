@@ -29,6 +29,14 @@ struct OrthogonalRow {
   /// The visible rectangle of the row, in the coordinates of the collection view's content.
   var viewport: CGRect { CGRect(row.viewport) }
 
+  /// A Boolean value that indicates whether the row stops at pages or groups alone.
+  var isPaging: Bool {
+    switch behavior {
+    case .continuous, .continuousGroupLeadingBoundary: false
+    case .paging, .groupPaging, .groupPagingCentered: true
+    }
+  }
+
   /// The range of the distances at which the row may stop.
   var restingDistances: ClosedRange<CGFloat> {
     let low = restingDistance(near: -.infinity)
