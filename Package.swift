@@ -27,6 +27,7 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
+    "CoreMedia", "AVFoundation", "AVKit",
   ]
 #endif
 
@@ -36,6 +37,9 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
+  "CoreMedia": ["CoreGraphics"],
+  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
+  "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],
   "Combine": [

@@ -247,6 +247,7 @@ import Testing
   @Test func `the modules around UIKit can be imported`() async throws {
     let folder = try Folder([
       "A.swift": """
+      import AVKit
       import Combine
       import LocalAuthentication
       import MessageUI
@@ -263,6 +264,8 @@ import Testing
         let web = WKWebView()
         let canSend = MFMailComposeViewController.canSendMail()
         let context = LAContext()
+        let film = AVPlayerViewController()
+        let player = AVPlayer(playerItem: nil)
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

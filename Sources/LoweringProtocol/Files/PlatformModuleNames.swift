@@ -5,5 +5,6 @@ public enum PlatformModuleNames {
     "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
     "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI",
+    "CoreMedia", "AVFoundation", "AVKit",
   ]
 }

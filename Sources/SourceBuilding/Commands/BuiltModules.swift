@@ -12,6 +12,7 @@ package struct BuiltModules: Sendable {
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
     "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
     "UserNotifications", "MessageUI",
+    "CoreMedia", "AVFoundation", "AVKit",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

@@ -7,6 +7,7 @@ enum PlatformModules {
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI",
+    "CoreMedia", "AVFoundation", "AVKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -109,9 +110,6 @@ enum PlatformModules {
       + "FileManager.",
     "MapKit": "Maps are missing; display a picture of the place.",
     "CoreLocation": "Places of the device are missing; keep coordinates in a structure.",
-    "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
-      + "#if canImport(AVFoundation).",
-    "AVKit": "Players of videos are missing; display a picture.",
     "PhotosUI":
       "Pickers of photos are missing; fetch the assets with Photos, and display them in a "
       + "collection view.",
@@ -135,7 +133,7 @@ enum PlatformModules {
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
     "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI",
