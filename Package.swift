@@ -27,7 +27,8 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
-    "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
+    "PhotosUI", "CoreLocation", "StoreKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
   ]
 #endif
 
@@ -40,6 +41,9 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "SafariServices": ["UIKit", "SystemScreens"],
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
+  "CoreMedia": ["CoreGraphics"],
+  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
+  "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],
   "Combine": [

@@ -55,6 +55,9 @@ static const unsigned char inspector_js[] = {
 static const unsigned char keyboard_js[] = {
 #embed "../BrowserHost/Page/keyboard.js"
 };
+static const unsigned char media_js[] = {
+#embed "../BrowserHost/Page/media.js"
+};
 static const unsigned char placeholders_js[] = {
 #embed "../BrowserHost/Page/placeholders.js"
 };
@@ -125,6 +128,7 @@ static const PageFile files[] = {
     FILE("index.html", index_html),
     FILE("inspector.js", inspector_js),
     FILE("keyboard.js", keyboard_js),
+    FILE("media.js", media_js),
     FILE("placeholders.js", placeholders_js),
     FILE("scene-view.js", scene_view_js),
     FILE("screen-size.js", screen_size_js),

@@ -141,6 +141,7 @@ import UIKit
 
     func drawing(_ order: LinkDrawing) async -> ScreenPicture { .unknownDevice }
     func picture(named name: String) async -> (type: String, data: Data)? { nil }
+    func media(_ request: MediaPart.Request) async -> MediaPart? { nil }
     func stop() async {}
 
     /// A screen that takes a time to end.

@@ -12,7 +12,7 @@ import Testing
     var random = RepeatableRandom(seed: UInt64(seed))
     let frames = (0..<50).map { _ in
       LinkFrame(
-        LinkFrame.Kind(rawValue: UInt8.random(in: 1...10, using: &random))!,
+        LinkFrame.Kind(rawValue: UInt8.random(in: 1...12, using: &random))!,
         number: UInt32.random(in: 0...UInt32.max, using: &random),
         payload: Data(
           (0..<Int.random(in: 0...3000, using: &random)).map { _ in

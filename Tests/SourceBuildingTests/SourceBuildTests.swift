@@ -248,6 +248,7 @@ import Testing
     let folder = try Folder([
       "A.swift": """
       import AuthenticationServices
+      import AVKit
       import Combine
       import CoreLocation
       import LocalAuthentication
@@ -270,6 +271,8 @@ import Testing
         let accounts = ASAuthorizationAppleIDProvider()
         let products = SKProductsRequest(productIdentifiers: ["full"])
         let places = CLLocationManager()
+        let film = AVPlayerViewController()
+        let player = AVPlayer(playerItem: nil)
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

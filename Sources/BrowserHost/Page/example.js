@@ -5,6 +5,7 @@ import { choices, MOST_DEVICES, rememberInAddress } from "./choices.js";
 import { element, find } from "./elements.js";
 import { EventLog } from "./event-log.js";
 import { commonScale } from "./screen-size.js";
+import { setMediaRate } from "./media.js";
 import { Screen } from "./screen.js";
 import { SourcePanel } from "./source-panel.js";
 import { WakeLock } from "./wake-lock.js";
@@ -227,6 +228,7 @@ export const showExample = (catalog, example, devices) => {
   const setRate = (next) => {
     rate = next;
     setPlaybackRate(rate);
+    setMediaRate(rate);
     for (const screen of screens) screen.setRate(rate);
     paintPause(rate === 0);
     find("step").disabled = rate !== 0;

@@ -3,6 +3,7 @@
 import { matrix, Movement } from "./animations.js";
 import { decodePictures, drawingElement, shadowElement } from "./drawings.js";
 import { element, setAttribute } from "./elements.js";
+import { MediaElement } from "./media.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { Speech } from "./speech.js";
 import { TextInput } from "./text-input.js";
@@ -44,6 +45,7 @@ export class SceneView {
   forget(node) {
     this.nodes.delete(node.id);
     node.input?.remove();
+    node.media?.remove();
     node.movement?.end();
     node.scroll?.end();
     node.element.remove();
@@ -150,7 +152,7 @@ export class SceneView {
     const node = {
       id, element: element("div", { className: "node", "data-id": id }), frame: [0, 0, 0, 0],
       parent: null, scroll: null, text: null, drawing: null, nextDrawing: null, input: null,
-      shade: null, ground: null, backdrop: null, web: null, fill: null, radius: 0, corners: null, curve: null,
+      shade: null, ground: null, backdrop: null, web: null, media: null, fill: null, radius: 0, corners: null, curve: null,
       opacity: 1, movement: null, isFixed: false, isAtomic: false, holds: false,
     };
     this.nodes.set(id, node);
@@ -240,6 +242,7 @@ export class SceneView {
       style.webkitBackdropFilter = filter;
     }
     if ("web" in change) this.frameWeb(node, change.web);
+    if ("media" in change) this.play(node, change.media);
     if ("radius" in change) node.radius = change.radius ?? 0;
     if ("opacity" in change) node.opacity = change.opacity ?? 1;
     if ("corners" in change) node.corners = change.corners;
@@ -382,7 +385,8 @@ export class SceneView {
   /// The frontmost of the elements that display a node itself, behind its children.
   frontmost(node) {
     if (!node) return null;
-    return node.web ?? node.input?.input ?? node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
+    return node.media?.element ?? node.web ?? node.input?.input ?? node.drawing ?? node.text ?? node.backdrop
+      ?? node.ground ?? node.shade;
   }
 
   /// Places an element that displays a node itself in front of another one, or at the back.
@@ -438,6 +442,21 @@ export class SceneView {
       src: address, title: address,
     });
     this.layer(node.web, node, this.frontmost({ ...node, web: null }));
+  }
+
+  /// Plays a video or sound in a node.
+  play(node, media) {
+    if (node.media && node.media.hasPicture !== media?.picture) {
+      node.media.remove();
+      node.media = null;
+    }
+    if (!media) return;
+    if (!node.media) {
+      const previous = this.frontmost(node);
+      node.media = new MediaElement(media.picture);
+      this.layer(node.media.element, node, previous);
+    }
+    node.media.show(media);
   }
 
   /// Masks a node, with all in it, by an image. A new image replaces the last one once it is decoded,

@@ -265,6 +265,14 @@ final class ProcessScreens: ScreenSource {
     return (String(decoding: answer[..<end], as: UTF8.self), Data(answer[(end + 1)...]))
   }
 
+  func media(_ request: MediaPart.Request) async -> MediaPart? {
+    guard let child = pictureOwners.owner(of: request.name),
+      let answer = await child.ask(
+        .media, payload: LinkFrame(.media, value: request).payload)
+    else { return nil }
+    return MediaPart(encoded: answer)
+  }
+
   func stop() async {
     supervision?.cancel()
     await withTaskGroup(of: Void.self) { group in

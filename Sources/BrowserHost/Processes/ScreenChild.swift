@@ -164,7 +164,7 @@ final class ScreenChild {
       screens[frame.number]?.add(.refusal(refusal.violation))
     case .state:
       screens[frame.number]?.lastState = frame.value(ScreenState.self)
-    case .close, .drawing, .picture:
+    case .close, .drawing, .picture, .media:
       requests.removeValue(forKey: frame.number)?.resume(returning: frame.payload)
     case .pictures:
       let names = String(decoding: frame.payload, as: UTF8.self).split(separator: "\n")

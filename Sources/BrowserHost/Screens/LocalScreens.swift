@@ -40,6 +40,8 @@ final class LocalScreens: ScreenSource {
     images.content(named: name)
   }
 
+  func media(_ request: MediaPart.Request) async -> MediaPart? { images.media.part(request) }
+
   func stop() async {}
 
   /// The server passes names of the catalog only.

@@ -26,6 +26,9 @@ protocol ScreenSource: AnyObject, Sendable {
   /// available.
   func picture(named name: String) async -> (type: String, data: Data)?
 
+  /// Returns a part of a video or sound that a message names; `nil` if it is not available.
+  func media(_ request: MediaPart.Request) async -> MediaPart?
+
   /// Ends all screens.
   func stop() async
 }

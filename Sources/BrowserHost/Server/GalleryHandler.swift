@@ -16,9 +16,11 @@ struct GalleryHandler: Sendable {
 
   /// Returns the reply to a request that ``RequestGuard`` accepted.
   ///
-  /// - Parameter opensSocket: A Boolean value that indicates whether the request is for a WebSocket
-  ///   and may have one.
-  func reply(to text: String, opensSocket: Bool) async -> Reply {
+  /// - Parameters:
+  ///   - range: The header `Range`; `nil` if there is none.
+  ///   - opensSocket: A Boolean value that indicates whether the request is for a WebSocket and may
+  ///     have one.
+  func reply(to text: String, range: String? = nil, opensSocket: Bool) async -> Reply {
     let target = RequestTarget(text)
     let parts = target.components
     switch (parts.first ?? "", parts.count) {
@@ -45,6 +47,9 @@ struct GalleryHandler: Sendable {
     case ("images", 2):
       guard let (type, data) = await screens.picture(named: parts[1]) else { break }
       return .answer(PageAnswer(type: type, body: Array(data), isPermanent: true))
+    case ("media", 2):
+      guard let answer = await media(parts[1], ByteRange(header: range)) else { break }
+      return .answer(answer)
     case ("socket", 2):
       guard let entry = entry(named: parts[1]) else { return .answer(unknownExample(parts[1])) }
       guard opensSocket else {
@@ -76,6 +81,26 @@ struct GalleryHandler: Sendable {
     case .failure(let sentence):
       return .notice(.internalServerError, sentence)
     }
+  }
+
+  /// Returns a part of a video or sound, or the whole without a range.
+  private func media(_ name: String, _ range: ByteRange?) async -> PageAnswer? {
+    let request = MediaPart.Request(
+      name: name, first: range?.first, last: range?.last,
+      maximumLength: range == nil ? nil : ByteRange.maximumLength)
+    guard let part = await screens.media(request) else { return nil }
+    var answer = PageAnswer(type: part.type, body: Array(part.data), isPermanent: true)
+    answer.fields = [("Accept-Ranges", "bytes")]
+    guard range != nil else { return answer }
+    guard !part.data.isEmpty else {
+      answer.status = .rangeNotSatisfiable
+      answer.fields.append(("Content-Range", "bytes */\(part.totalLength)"))
+      return answer
+    }
+    answer.status = .partialContent
+    let last = part.first + part.data.count - 1
+    answer.fields.append(("Content-Range", "bytes \(part.first)-\(last)/\(part.totalLength)"))
+    return answer
   }
 
   private func conversation(about entry: CatalogEntry) -> Reply {

@@ -46,6 +46,7 @@ struct PageAnswer: Sendable {
       // The masks of layers are images in the server's messages.
       "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        + "media-src 'self'; "
         + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         + Self.framePolicy(isAllowed: WebFrames.areAllowed),
     ]

@@ -132,7 +132,8 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     let me = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
     Task { [gallery, gate] in
       let reply = await gallery.reply(
-        to: head.uri, opensSocket: head.method == .GET && head.asksForWebSocket)
+        to: head.uri, range: headers["Range"].first,
+        opensSocket: head.method == .GET && head.asksForWebSocket)
       let isDelivered = gate.execute {
         let (handler, context) = me.value
         switch reply {

@@ -4,6 +4,7 @@ public enum PlatformModuleNames {
   public static let all: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
     "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
   ]
 }

@@ -19,6 +19,8 @@ public struct SceneEffects: Sendable, Equatable {
   /// The address of a page of the web in the node's box, in front of its own content, for hosts
   /// that display other pages; `nil` for none. Other hosts display what is behind.
   public var webAddress: String?
+  /// The video or sound that the host plays in the node's box; `nil` for none.
+  public var media: SceneMedia?
 
   /// Creates effects.
   public init(

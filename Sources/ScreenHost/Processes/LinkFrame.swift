@@ -33,6 +33,9 @@ package struct LinkFrame: Sendable, Equatable {
     /// To the process: an order to its running screen as JSON. The answer has the same kind and
     /// number.
     case order = 11
+    /// To the process: a part of a video or sound, see ``MediaPart/Request``. The answer has the
+    /// same kind and number, and the part; it is empty if there is none.
+    case media = 12
   }
 
   /// The kind.

@@ -43,8 +43,14 @@ package final class ScreenProcess {
     }
     let (frames, arrival) = AsyncStream.makeStream(of: LinkFrame.self)
     LinkReader.start(descriptor) { frame in
-      guard frame.kind != .picture else {
-        return writer.send(answer(toPicture: frame, in: images))
+      switch frame.kind {
+      case .picture: return writer.send(answer(toPicture: frame, in: images))
+      case .media:
+        return writer.send(
+          LinkFrame(
+            .media, number: frame.number,
+            payload: images.media.part(frame.value(MediaPart.Request.self))?.encoded ?? Data()))
+      default: break
       }
       arrival.yield(frame)
     } end: {
@@ -101,7 +107,7 @@ package final class ScreenProcess {
       }
     case .drawing: draw(frame)
     case .beat: writer.send(frame)
-    case .picture, .pictures, .refusal, .state, .greeting, .order: break
+    case .picture, .pictures, .media, .refusal, .state, .greeting, .order: break
     }
   }
 

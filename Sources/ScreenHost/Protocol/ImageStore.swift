@@ -30,6 +30,9 @@ package final class ImageStore: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var state = State()
 
+  /// The videos and sounds in messages to pages.
+  package let media = MediaStore()
+
   private let whenAdded: (@Sendable ([String]) -> Void)?
 
   /// Creates an empty store.
@@ -49,6 +52,13 @@ package final class ImageStore: Sendable {
     lock.withLock {
       for file in files { state.add(file) }
     }
+    whenAdded?(files.map(\.name))
+  }
+
+  /// Makes videos and sounds available.
+  func add(_ files: [SceneMedia.File]) {
+    guard !files.isEmpty else { return }
+    media.add(files)
     whenAdded?(files.map(\.name))
   }
 

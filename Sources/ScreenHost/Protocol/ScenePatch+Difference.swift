@@ -16,6 +16,7 @@ extension ScenePatch {
     work = Work()
     scrolled = []
     images = []
+    media = []
     var members = MemberWriter()
     // The last visited child, by the index of the parent; the first entry is for no parent.
     var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
@@ -43,7 +44,10 @@ extension ScenePatch {
       members.appendMovement(
         from: before < 0 ? [] : old.nodes[before].animations, to: new.nodes[index].animations,
         at: new.time)
+      let isPlaying = members.appendMedia(
+        from: before < 0 ? nil : old.nodes[before], to: new.nodes[index], at: new.time)
       guard members.end() else { continue }
+      if isPlaying, let file = new.nodes[index].effects?.media?.file { media.append(file) }
       work.written += 1
       if members.hasOffset { scrolled.append(id) }
       if members.hasDrawing { images += new.nodes[index].drawing?.images.map(\.file) ?? [] }
@@ -142,6 +146,24 @@ private struct MemberWriter {
       return false
     }
     if !hasValue { json.null() }
+    return true
+  }
+
+  /// Appends the video or sound of a node if it has changed: its position is the one at a time.
+  ///
+  /// - Returns: A Boolean value that indicates whether a video or sound was appended.
+  mutating func appendMedia(
+    from before: SceneNode?, to node: SceneNode, at time: TimeInterval
+  ) -> Bool {
+    let old = before?.hasEffects ?? false ? before?.effects?.media : nil
+    let new = node.hasEffects ? node.effects?.media : nil
+    guard old != new else { return false }
+    json.name("media")
+    guard let new else {
+      json.null()
+      return false
+    }
+    new.write(at: time, to: &json)
     return true
   }
 

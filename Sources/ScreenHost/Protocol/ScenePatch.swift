@@ -11,6 +11,8 @@ struct ScenePatch: Equatable, Sendable {
   var scrolled: [Int]
   /// The files of the pictures in the written drawings.
   var images: [SceneImageFile]
+  /// The files of the videos and sounds of the written nodes.
+  var media: [SceneMedia.File]
   /// The amount of work for the difference.
   var work: Work
 

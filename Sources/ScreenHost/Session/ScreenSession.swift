@@ -230,6 +230,7 @@ final class ScreenSession {
     lastWork = patch.work
     guard !patch.isEmpty || !notices.isEmpty else { return nil }
     images.add(patch.images)
+    images.add(patch.media)
     page.send(patch, to: scene, sequence: sequence)
     var json = JSONWriter()
     json.object { json in

@@ -11,7 +11,8 @@ package struct BuiltModules: Sendable {
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
     "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
+    "UserNotifications", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

@@ -7,7 +7,8 @@ enum PlatformModules {
   static let known: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices",
+    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -109,9 +110,6 @@ enum PlatformModules {
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
     "MapKit": "Maps are missing; display a picture of the place.",
-    "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
-      + "#if canImport(AVFoundation).",
-    "AVKit": "Players of videos are missing; display a picture.",
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
@@ -126,7 +124,7 @@ enum PlatformModules {
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
     "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI",

@@ -70,7 +70,7 @@ package final class AnimationClock {
 
   /// Schedules a closure after a delay in seconds. It runs when the host advances the clock past
   /// the delay, even if the clock does not play animations.
-  func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void)
+  package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void)
     -> ClockTimer
   {
     let timer = ClockTimer(time: now + seconds, action: action)
@@ -79,7 +79,7 @@ package final class AnimationClock {
   }
 
   /// Cancels a timer that has not fired.
-  func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
+  package func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
 
   func add(_ movement: any ScrollMovement) { movements.append(movement) }
 
@@ -159,7 +159,7 @@ protocol FrameLink: AnyObject {
 
 /// A closure that an ``AnimationClock`` runs once, at a scheduled time.
 @MainActor
-final class ClockTimer {
+package final class ClockTimer {
   let time: TimeInterval
   let action: @MainActor () -> Void
 

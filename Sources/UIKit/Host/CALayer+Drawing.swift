@@ -58,6 +58,7 @@ extension SceneNode {
     result.shadow = SceneShadow(
       layer, hasOpaqueFill: (fill?.alpha ?? 0) >= 1, contentOrigin: contentOrigin)
     result.backdrop = layer.backdrop(in: traits)
+    result.media = layer.media
     let placed = Placement(
       transform: transform, transform3D: shown.geometry.transform3DAboutMiddle
     ).inside(outer, of: frame, isMirrored: isMirrored)

@@ -344,6 +344,9 @@ open class CALayer: NSObject {
   func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
     displayedContent(in: traits)
   }
+  /// The video or sound that a host plays in the layer; `nil` for none.
+  @MainActor
+  var media: SceneMedia? { nil }
   /// Copies the properties of another layer, which may be of another class.
   func copyProperties(of other: CALayer) { copyCommonProperties(of: other) }
 

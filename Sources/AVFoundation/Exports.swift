@@ -1,0 +1,3 @@
+// `import AVFoundation` includes Core Media and Foundation, as on iOS.
+@_exported public import CoreGraphics
+@_exported public import CoreMedia
