@@ -4,8 +4,8 @@ extension Scene {
   /// The marks of one drawing that looks like the scene, from back to front, in points from the
   /// upper left corner of the screen.
   ///
-  /// Blurred backgrounds and turns in space have no marks, as in SVG: what is blurred is drawn as it
-  /// is.
+  /// Blurred backgrounds and turns in space have no marks, as in SVG: the blurred content is drawn
+  /// as it is.
   ///
   /// - Complexity: O(n) in the number of nodes.
   package var marks: [SceneDrawing.Mark] {
@@ -99,8 +99,10 @@ extension [SceneDrawing.Mark] {
     guard !area.isNull, !area.isInfinite else { return self }
     let move = SceneTransform(tx: -area.minX, ty: -area.minY)
     let shade = SceneDrawing.Mark.cut(
-      [.picture(ScenePicture(marks: [black].grouped(SceneGroup(shadow: content)), transform: move))],
-      removing: [.picture(ScenePicture(marks: [black], transform: move))])
+      [
+        .picture(
+          ScenePicture(marks: [black].grouped(SceneGroup(shadow: content)), transform: move))
+      ], removing: [.picture(ScenePicture(marks: [black], transform: move))])
     let picture = ScenePicture(
       marks: [shade], transform: SceneTransform(tx: area.minX, ty: area.minY),
       clip: CGRect(origin: .zero, size: area.size))

@@ -23,8 +23,8 @@ extension SourceModules {
   /// project's target, or a module of a file or folder.
   ///
   /// - Parameters:
-  ///   - path: A Swift file, an Xcode project or workspace, the folder of a package or of one of its
-  ///     targets, or a folder: the project in it is taken, or else all its files.
+  ///   - path: A Swift file, an Xcode project or workspace, the folder of a package or of one of
+  ///     its targets, or a folder: the project in it is taken, or else all its files.
   ///   - target: The name of a target of the package or project; `nil` to choose by the path.
   ///   - known: The names of products of packages that are built already.
   ///   - packages: The paths of folders with packages, which are taken instead of fetched ones.

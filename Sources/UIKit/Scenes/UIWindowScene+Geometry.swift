@@ -57,8 +57,8 @@ extension UIWindowScene {
     }
   }
 
-  /// The orientations that the app and the view controller in front support; those of the app if
-  /// the two have none in common.
+  /// The orientations that the app and the view controller in front support; the orientations of
+  /// the app if the two have none in common.
   private var supportedOrientations: UIInterfaceOrientationMask {
     let supported = application.supportedInterfaceOrientations(for: keyWindow)
     guard let controller = keyWindow?.orientationController else { return supported }

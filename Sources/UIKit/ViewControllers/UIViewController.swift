@@ -485,8 +485,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// Reads ``UIViewController/supportedInterfaceOrientations`` again, and turns the interface if the
-  /// current orientation is no longer supported.
+  /// Reads ``UIViewController/supportedInterfaceOrientations`` again, and turns the interface if
+  /// the current orientation is no longer supported.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.windowScene?.turnToSupportedOrientation()
   }

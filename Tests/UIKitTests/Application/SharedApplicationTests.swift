@@ -283,7 +283,8 @@ import Testing
   @MainActor private final class Delegate: NSObject, UIApplicationDelegate {
     var errors: [NSError] = []
     func application(
-      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+      _ application: UIApplication,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) { errors.append(error as NSError) }
   }
 

@@ -15,7 +15,7 @@ struct SnapshotTests {
     return (view, label)
   }
 
-  /// What a closure draws in an area of 200 × 200 points.
+  /// The marks that a closure draws in an area of 200 × 200 points.
   private func marks(_ draw: (CGContext) -> Void) -> [SceneDrawing.Mark] {
     GraphicsStack.record(in: CGRect(x: 0, y: 0, width: 200, height: 200), draw) ?? []
   }

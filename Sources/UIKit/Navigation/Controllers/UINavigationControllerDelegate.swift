@@ -9,8 +9,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the orientations that the navigation controller supports. The default is the one of
-  /// view controllers.
+  /// Returns the orientations that the navigation controller supports. The default is the
+  /// orientations of any view controller.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

@@ -10,8 +10,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// selections by the app.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the orientations that the tab bar controller supports. The default is the one of view
-  /// controllers.
+  /// Returns the orientations that the tab bar controller supports. The default is the
+  /// orientations of any view controller.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask

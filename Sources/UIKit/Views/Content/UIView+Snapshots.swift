@@ -46,8 +46,8 @@ extension UIView {
   /// Apple documentation:
   /// https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
   ///
-  /// - Parameter afterUpdates: See ``UIView/snapshotView(afterScreenUpdates:)``. The view is laid out
-  ///   in any case.
+  /// - Parameter afterUpdates: See ``UIView/snapshotView(afterScreenUpdates:)``. The view is laid
+  ///   out in any case.
   /// - Returns: Whether everything is drawn: `false` without a context, or if the view or the
   ///   rectangle is empty.
   /// - Complexity: O(n) in the number of views.

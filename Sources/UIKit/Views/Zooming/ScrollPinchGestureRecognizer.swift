@@ -33,7 +33,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
       let point = location(in: scrollView)
       let corner = scrollView.bounds.origin
       scrollView.zoom(
-        to: zoom.banded(start * scale), about: CGPoint(x: point.x - corner.x, y: point.y - corner.y))
+        to: zoom.banded(start * scale), about: CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      )
     case .ended, .cancelled:
       if start != nil { scrollView.userDidEndZooming() }
       start = nil

@@ -24,8 +24,8 @@ final class ScrollZoom {
   /// Returns the nearest scale within the limits.
   func held(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, max(minimum, maximum))) }
 
-  /// Returns the displayed scale of a pinch: beyond a limit, it follows by the square root. (Chosen;
-  /// UIKit's resistance is not recorded.)
+  /// Returns the displayed scale of a pinch: beyond a limit, it follows by the square root.
+  /// (Chosen; UIKit's resistance is not recorded.)
   func banded(_ scale: CGFloat) -> CGFloat {
     let held = held(scale)
     guard bounces, held > 0, scale > 0 else { return held }

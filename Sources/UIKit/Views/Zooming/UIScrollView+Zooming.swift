@@ -4,7 +4,8 @@ extension UIScrollView {
   /// The smallest scale of the content. The default is 1.
   ///
   /// The user zooms by pinches if it is smaller than ``UIScrollView/maximumZoomScale`` and the
-  /// delegate's `viewForZooming(in:)` returns a view. A new limit does not change the current scale.
+  /// delegate's `viewForZooming(in:)` returns a view. A new limit does not change the current
+  /// scale.
   public var minimumZoomScale: CGFloat {
     get { scroll.zoom?.minimum ?? 1 }
     set { changeZoom { $0.minimum = newValue } }
@@ -43,17 +44,20 @@ extension UIScrollView {
   /// The recognizer of pinches that zoom the content; `nil` while the limits are equal.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.zoom?.pinch }
 
-  /// Sets the scale, about the middle of what is visible. (The point is chosen; it is not recorded.)
+  /// Sets the scale, about the middle of the visible content. (The point is chosen; it is not
+  /// recorded.)
   ///
   /// An animated change ends with the delegate's `scrollViewDidEndZooming(_:with:atScale:)`.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let zoom = scroll.zoom, zoomedView != nil else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    self.zoom(animated: animated) { $0.zoom(to: zoom.held(scale), about: middle, staysWithin: true) }
+    self.zoom(animated: animated) {
+      $0.zoom(to: zoom.held(scale), about: middle, staysWithin: true)
+    }
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the scroll view, as far as the limits
-  /// allow, and moves it to the middle.
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits, and
+  /// moves it to the middle.
   ///
   /// - Parameter rect: The rectangle, in the coordinates of the view that `viewForZooming(in:)`
   ///   returns.
