@@ -86,8 +86,6 @@ public final class PickersViewController: UIViewController {
   private var photoButton: UIButton {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Choose a Photo"
-    configuration.image = UIImage(systemName: "photo")
-    configuration.imagePadding = 8
     configuration.buttonSize = .large
     let button = UIButton(
       configuration: configuration,
