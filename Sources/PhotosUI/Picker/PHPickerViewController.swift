@@ -24,7 +24,7 @@ public final class PHPickerViewController: UIViewController {
   /// - Precondition: The selection limit is not negative.
   public init(configuration: PHPickerConfiguration) {
     let limit = configuration.selectionLimit
-    precondition(
+    require(
       limit >= 0,
       "PHPickerViewController cannot have a selection limit of \(limit); use 0 for no limit.")
     self.configuration = configuration

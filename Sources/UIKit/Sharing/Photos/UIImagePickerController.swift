@@ -71,9 +71,10 @@ open class UIImagePickerController: UINavigationController {
   }
 
   private func requireMediaTypes() {
-    guard let available = Self.availableMediaTypes(for: sourceType) else { return }
-    precondition(
-      mediaTypes.contains(where: available.contains),
+    guard let available = Self.availableMediaTypes(for: sourceType),
+      !mediaTypes.contains(where: available.contains)
+    else { return }
+    fatalError(
       "UIImagePickerController.mediaTypes \(mediaTypes) has no type of the source, which has "
         + "\(available); use types of availableMediaTypes(for:).")
   }

@@ -6,7 +6,7 @@ extension UISearchTextField {
   ///
   /// - Precondition: The index is from 0 to the number of tokens.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    precondition(
+    require(
       (0...tokens.count).contains(tokenIndex),
       "UISearchTextField cannot insert a token at index \(tokenIndex) of \(tokens.count) tokens; "
         + "use an index from 0 to \(tokens.count).")
@@ -30,7 +30,7 @@ extension UISearchTextField {
   }
 
   private func requireToken(_ index: Int) {
-    precondition(
+    require(
       tokens.indices.contains(index),
       "UISearchTextField has no token at index \(index), only \(tokens.count) tokens; use an index "
         + "of its tokens.")
