@@ -74,7 +74,7 @@ final class Playback {
     }
   }
 
-  /// Follows each window that becomes key.
+  /// Observes the windows, to continue with the clock of one that becomes key.
   private func waitForWindow() {
     guard waiting == nil else { return }
     waiting = NotificationCenter.default.addObserver(

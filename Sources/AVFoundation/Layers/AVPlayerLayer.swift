@@ -38,6 +38,7 @@ open class AVPlayerLayer: CALayer {
     if let other = layer as? AVPlayerLayer { videoGravity = other.videoGravity }
   }
 
+  /// Creates a layer without a player; this library reads no archives of layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSublayer(content)
