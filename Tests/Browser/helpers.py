@@ -24,14 +24,17 @@ SCROLL = """(share) => {
 OFFSET = """() => window.tessera.offset(
   document.querySelector('.scroller').parentElement.dataset.id)"""
 
+# Whether cells cover the first list at three heights. A height may lie between two rows, which are at
+# most 20 points apart.
 IS_FILLED = """() => {
+  const GAP = 20;
   const scroller = document.querySelector('.scroller');
   if (!scroller) return false;
   const box = scroller.getBoundingClientRect();
   const cells = [...document.querySelectorAll('.node[data-kind]')]
     .map((cell) => cell.getBoundingClientRect());
   const holds = (x, y) => cells.some(
-    (cell) => cell.left <= x && x < cell.right && cell.top <= y && y < cell.bottom);
+    (cell) => cell.left <= x && x < cell.right && cell.top - GAP <= y && y < cell.bottom + GAP);
   return [0.25, 0.5, 0.75].every(
     (share) => holds(box.left + box.width / 4, box.top + box.height * share));
 }"""
