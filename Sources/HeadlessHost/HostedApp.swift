@@ -190,6 +190,48 @@ public final class HostedApp {
     return application.open(url, in: scene)
   }
 
+  /// The quick actions of the app's icon: those in its property list, then those that it added.
+  public var quickActions: [UIApplicationShortcutItem] { application.quickActions }
+
+  /// Performs a quick action of the app's icon. A disconnected scene is connected with it.
+  ///
+  /// - Parameter type: The type of one of the ``quickActions``.
+  /// - Returns: The value with which the delegate called its completion handler; `nil` if it has not
+  ///   yet, or if the scene was connected with the action.
+  /// - Throws: `MissingQuickAction` if the app has no quick action of this type.
+  @discardableResult
+  public func performQuickAction(_ type: String) throws -> Bool? {
+    guard let item = quickActions.first(where: { $0.type == type }) else {
+      throw MissingQuickAction(type: type, known: quickActions.map(\.type))
+    }
+    defer { layOut() }
+    guard let scene else {
+      self.scene = application.connectScene(on: settings, session: session, performing: item)
+      return nil
+    }
+    application.enterForeground(scene)
+    var result: Bool?
+    application.perform(item, in: scene) { result = $0 }
+    return result
+  }
+
+  /// Continues an activity in the app, as from another device or a search. A disconnected scene is
+  /// connected with it.
+  ///
+  /// - Returns: A Boolean value that indicates whether a delegate received the activity; in an app
+  ///   without scenes, whether it has continued it.
+  @discardableResult
+  public func `continue`(_ activity: NSUserActivity) -> Bool {
+    defer { layOut() }
+    guard let scene else {
+      let scene = application.connectScene(on: settings, session: session, continuing: activity)
+      self.scene = scene
+      return scene.delegate != nil
+    }
+    application.enterForeground(scene)
+    return application.continue(activity, in: scene)
+  }
+
   /// Delivers a memory warning: to its delegate, observers of the notification, and the view
   /// controllers.
   public func receiveMemoryWarning() {
@@ -217,4 +259,18 @@ public final class HostedApp {
 public struct MissingWindow: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason and the correction, as one sentence.
   public let description: String
+}
+
+/// The error for a quick action that the app does not have.
+public struct MissingQuickAction: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The type that was not found.
+  public let type: String
+  /// The types of the app's quick actions.
+  public let known: [String]
+
+  /// A sentence about the type and the known ones.
+  public var description: String {
+    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+    return "The app has no quick action of the type '\(type)'; it has \(list)."
+  }
 }

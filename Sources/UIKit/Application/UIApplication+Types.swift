@@ -22,6 +22,21 @@ extension UIApplication {
     /// The bundle identifier of the app that opens a URL. Hosts have no other apps.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The quick action to perform, of an app without scenes. Hosts launch no app by one.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activities to continue, of an app without scenes. Hosts launch no app by one.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity to continue. Hosts launch no app by one.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The remote notification by which the app was launched. Hosts receive none.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// Whether the app was launched for a change of the location. Hosts launch no app for it.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
   /// A key of the options of a URL to open in the app.

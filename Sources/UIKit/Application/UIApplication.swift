@@ -49,6 +49,14 @@ open class UIApplication: UIResponder {
   /// of the page.
   open var applicationIconBadgeNumber = 0
 
+  /// A Boolean value that indicates whether the status bar displays network activity. It is not
+  /// displayed, as on iPhones without a home button. The default is `false`.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The quick actions that the app adds to those in its property list; `nil`, the default, for
+  /// none. See `HostedApp.performQuickAction(_:)`.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     (keyWindow?.traitCollection ?? UIScreen.main.traitCollection).preferredContentSizeCategory

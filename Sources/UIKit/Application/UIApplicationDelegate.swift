@@ -56,6 +56,27 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Called before `application(_:continue:restorationHandler:)` in an app without scenes.
+  ///
+  /// - Returns: `true` if the app tells the user that it continues the activity.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Called for an activity to continue in an app without scenes.
+  ///
+  /// - Parameter restorationHandler: A closure that restores the state of objects by
+  ///   `restoreUserActivityState(_:)`.
+  /// - Returns: A Boolean value that indicates whether the app has continued it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Called for a quick action in an app without scenes. The delegate calls the completion handler
+  /// with a Boolean value that indicates whether it has performed the action.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   /// Returns the configuration of a new scene. The default is the configuration in the app's
   /// property list.
   func application(
@@ -119,6 +140,20 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// The default returns `false`.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// The default returns `false`.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// The default performs nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// The default returns the configuration of the app's property list.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

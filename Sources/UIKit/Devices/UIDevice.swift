@@ -22,6 +22,61 @@ open class UIDevice: NSObject {
   /// The version of the system: `26.0`, or for example `17.0` on the device `iphone-15-ios17`.
   open var systemVersion: String { "\(UIScreen.main.device.systemVersion).0" }
 
+  /// The same as ``model``.
+  open var localizedModel: String { model }
+
+  /// A Boolean value that indicates whether apps run in the background: `true`.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// An identifier of the device for the app's vendor, which is the same at each launch of the
+  /// app. It is derived from the app's bundle identifier, or else from the name of the program.
+  open var identifierForVendor: UUID? {
+    VendorIdentifier.of(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+  }
+
+  /// Plays the sound of a key of an input view that adopts `UIInputViewAudioFeedback`. Hosts are
+  /// silent.
+  open func playInputClick() {}
+
+  // MARK: Battery and proximity
+
+  /// A Boolean value that indicates whether the battery is observed. The default is `false`.
+  open var isBatteryMonitoringEnabled = false
+  /// The state of the battery: `unknown`, as in a simulator.
+  open var batteryState: BatteryState { .unknown }
+  /// The level of the battery: -1 for an unknown one, as in a simulator.
+  open var batteryLevel: Float { -1 }
+  /// The name of the notification of another ``batteryState``, which is never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// The name of the notification of another ``batteryLevel``, which is never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// The states of a battery.
+  public enum BatteryState: Int, Sendable {
+    /// The state is not known.
+    case unknown = 0
+    /// The device runs on its battery.
+    case unplugged = 1
+    /// The device is plugged in, and the battery is charging.
+    case charging = 2
+    /// The device is plugged in, and the battery is full.
+    case full = 3
+  }
+
+  /// A Boolean value that indicates whether the proximity sensor is on. It stays `false`, as on
+  /// devices without the sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// A Boolean value that indicates whether the device is close to the user: `false`.
+  open var proximityState: Bool { false }
+  /// The name of the notification of another ``proximityState``, which is never posted.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   // MARK: Orientation
 
   /// The orientation of the device: `portrait`, or `landscapeLeft` for a screen in landscape.

@@ -31,6 +31,15 @@ open class UIResponder: NSObject {
   /// The next responder in the chain. The default has none.
   open var next: UIResponder? { nil }
 
+  // MARK: User activities
+
+  /// Called before the responder's ``userActivity`` is saved, to update its values. The default does
+  /// nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores the state that an activity describes. The default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Touches
 
   /// Called when touches begin in the view. The default passes them to the next responder.

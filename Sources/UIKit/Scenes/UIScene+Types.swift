@@ -16,12 +16,24 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
+    /// The activities to continue.
+    public let userActivities: Set<NSUserActivity>
+    /// The quick action to perform; `nil` for none.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The type of an activity that another device provides later: `nil`, since hosts have no other
+    /// devices.
+    open var handoffUserActivityType: String? { nil }
     /// The bundle identifier of the app that requested the connection: `nil`, since hosts have no
     /// other apps.
     open var sourceApplication: String? { nil }
 
-    init(urlContexts: Set<UIOpenURLContext> = []) {
+    init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
       self.urlContexts = urlContexts
+      self.userActivities = userActivities
+      self.shortcutItem = shortcutItem
       super.init()
     }
   }

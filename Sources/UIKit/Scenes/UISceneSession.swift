@@ -30,6 +30,10 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier = UUID().uuidString
   /// Values of the app, kept as long as the session. Hosts keep no sessions after the process ends.
   open var userInfo: [String: Any]?
+  /// The activity from which the scene restores its state when it is connected again: what the
+  /// delegate's `stateRestorationActivity(for:)` returned when the scene entered the background, or
+  /// what the app set; `nil` for none.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

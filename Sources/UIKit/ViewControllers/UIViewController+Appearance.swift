@@ -172,9 +172,11 @@ extension UIViewController {
     case .appearing where viewIfLoaded?.window != nil || appearance.isManual:
       tellIsAppearing()
       appearance.stage = .appeared
+      userActivityFollowsAppearance()
       viewDidAppear(appearance.isAnimated)
     case .disappearing:
       appearance.stage = .disappeared
+      userActivityFollowsAppearance()
       viewDidDisappear(appearance.isAnimated)
     default: break
     }

@@ -207,12 +207,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem()
     item.title = title
-    storedNavigationItem = item
+    setNavigationItem(item)
     return item
   }
   private var storedNavigationItem: UINavigationItem?
+  /// The navigation item; `nil` if it was not read yet.
+  var navigationItemIfCreated: UINavigationItem? { storedNavigationItem }
   /// Sets the item of a storyboard.
-  func setNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
+  func setNavigationItem(_ item: UINavigationItem) {
+    storedNavigationItem = item
+    item.viewController = self
+  }
 
   /// An item that begins and ends editing: `Edit`, and a check mark while ``isEditing``.
   open var editButtonItem: UIBarButtonItem {
@@ -340,6 +345,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Updates ``contentUnavailableConfiguration`` for a state. Called before the first layout of the
+  /// view, and before the layout after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``. The default does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// See UIViewController+ContentUnavailable.swift.
+  var unavailableContent = ContentUnavailableDisplay()
+
   /// Called when ``view`` needs to update its constraints. The default implementation does nothing;
   /// an override calls `super` last.
   open func updateViewConstraints() {}

@@ -130,10 +130,17 @@ extension NSLayoutConstraint {
       "The priority of \(nameInSentences) cannot be \(new.rawValue); give a number greater than 0 "
         + "and at most 1000.")
     require(
-      !isActive || (new == .required) == (storedPriority == .required),
+      !isActive || (new == .required) == (storedPriority == .required) || isAwaitingFirstLayout,
       "The priority of \(nameInSentences) cannot change from \(storedPriority.rawValue) to "
         + "\(new.rawValue) while it is active, because one of them is required; deactivate the "
         + "constraint first.")
+  }
+
+  /// A Boolean value that indicates whether no layout has used the active constraint yet. UIKit adds
+  /// constraints to its solver later as well, when their views are in a window.
+  private var isAwaitingFirstLayout: Bool {
+    guard let installation, installation.solverID == nil else { return false }
+    return installation.region?.isBroken(self) != true
   }
 }
 

@@ -130,7 +130,8 @@ open class NSLayoutConstraint: NSObject {
   /// The priority, greater than 0 and at most 1000. The default is `required`.
   ///
   /// - Precondition: The priority of an active constraint does not change between `required` and a
-  ///   lower one; deactivate the constraint first. UIKit also raises an exception.
+  ///   lower one after a layout has used it; deactivate the constraint first. UIKit also raises an
+  ///   exception.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

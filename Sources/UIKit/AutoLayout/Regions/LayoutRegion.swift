@@ -251,6 +251,12 @@ final class LayoutRegion {
     contentDidChange()
   }
 
+  /// Returns a Boolean value that indicates whether a constraint is left out because it conflicts
+  /// with others.
+  func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    brokenConstraints.contains { $0.constraint === constraint }
+  }
+
   func constantDidChange(of constraint: NSLayoutConstraint) {
     changedConstants.append(constraint)
     contentDidChange()

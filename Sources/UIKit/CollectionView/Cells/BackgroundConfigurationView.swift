@@ -10,6 +10,9 @@ struct CardCorners: Equatable {
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView(frame: .zero)
   private let stroke = UIView(frame: .zero)
+  /// The views of the configuration's image and effect; each is created when it is displayed.
+  private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
 
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show(replacing: oldValue.customView) } }
@@ -54,12 +57,37 @@ final class BackgroundConfigurationView: UIView {
     if let old, old !== configuration.customView, old.superview === fill {
       old.removeFromSuperview()
     }
+    showImageAndEffect()
     if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
     showCorners()
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth <= 0
     showColors()
     setNeedsLayout()
+  }
+
+  /// Displays the image and the effect, in this order, behind a custom view.
+  private func showImageAndEffect() {
+    if configuration.image == nil {
+      imageView?.removeFromSuperview()
+      imageView = nil
+    } else if imageView == nil {
+      let view = UIImageView(frame: fill.bounds)
+      view.isAccessibilityElement = false
+      imageView = view
+      fill.insertSubview(view, at: 0)
+    }
+    imageView?.image = configuration.image
+    imageView?.contentMode = configuration.imageContentMode
+    if configuration.visualEffect == nil {
+      effectView?.removeFromSuperview()
+      effectView = nil
+    } else if effectView == nil {
+      let view = UIVisualEffectView(frame: fill.bounds)
+      effectView = view
+      fill.insertSubview(view, at: imageView == nil ? 0 : 1)
+    }
+    effectView?.effect = configuration.visualEffect
   }
 
   private func showCorners() {
@@ -93,7 +121,7 @@ final class BackgroundConfigurationView: UIView {
       x: inner.minX, y: inner.minY, width: max(0, inner.size.width),
       height: max(0, inner.size.height))
     fill.frame = shown
-    configuration.customView?.frame = fill.bounds
+    for view in [imageView, effectView, configuration.customView] { view?.frame = fill.bounds }
     stroke.frame = shown.shrunk(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 }

@@ -8,6 +8,12 @@ public struct UIBackgroundConfiguration {
   /// The view in the background, as large as the background and clipped to its corners. `nil` by
   /// default. A view can be in one background at a time.
   public var customView: UIView?
+  /// The image in the background, behind the custom view. `nil` by default.
+  public var image: UIImage?
+  /// The mode of the image's size and position. The default is `scaleToFill`.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The effect over the color and the image, behind the custom view. `nil` by default.
+  public var visualEffect: UIVisualEffect?
   /// The radius of the corners, in points. 0 by default.
   public var cornerRadius: CGFloat = 0
   /// The insets of the background from the edges of the cell, in points. They may be negative. Zero
@@ -80,7 +86,9 @@ extension UIBackgroundConfiguration: Hashable {
   /// color that was set differs from an equal one of a list.
   public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool {
     a.list == b.list && (a.list == nil || a.isColorSet == b.isColorSet)
-      && a.customView === b.customView && a.cornerRadius == b.cornerRadius
+      && a.customView === b.customView && a.image == b.image
+      && a.imageContentMode == b.imageContentMode && a.visualEffect == b.visualEffect
+      && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets
       && a.edgesAddingLayoutMarginsToBackgroundInsets
         == b.edgesAddingLayoutMarginsToBackgroundInsets
@@ -93,6 +101,8 @@ extension UIBackgroundConfiguration: Hashable {
   /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(customView.map(ObjectIdentifier.init))
+    hasher.combine(image)
+    hasher.combine(visualEffect)
     hasher.combine(cornerRadius)
     hasher.combine(edgesAddingLayoutMarginsToBackgroundInsets.rawValue)
     hasher.combine(backgroundColor)

@@ -26,4 +26,5 @@ public struct UIConfigurationColorTransformer {
   var identityHash: ObjectIdentifier { ObjectIdentifier(identity) }
 }
 
-private final class TransformerIdentity: Sendable {}
+/// The identity of a transformer.
+final class TransformerIdentity: Sendable {}

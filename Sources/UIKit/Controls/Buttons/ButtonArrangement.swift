@@ -26,6 +26,11 @@ struct ButtonArrangement {
   /// The distance between the title and the subtitle, if there are both.
   var titlePadding: CGFloat = 0
   var titleAlignment = Alignment.left
+  /// The minimum width of the place of an image beside the titles.
+  var imageReservation: CGFloat = 0
+  /// A Boolean value that indicates whether the title keeps its height where the rectangle of the
+  /// contents is lower.
+  var titleOverflows = false
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
   /// The number of pixels to a point.
@@ -37,12 +42,15 @@ struct ButtonArrangement {
     switch imageSide {
     case .left, .right:
       return CGSize(
-        width: image.width + gap + titles.width, height: max(image.height, titles.height))
+        width: imageWidth + gap + titles.width, height: max(image.height, titles.height))
     case .top, .bottom:
       return CGSize(
         width: max(image.width, titles.width), height: image.height + gap + titles.height)
     }
   }
+
+  /// The width of the place of an image beside the titles.
+  var imageWidth: CGFloat { max(image.width, imageReservation) }
 
   /// The distance between the image and the titles.
   private var gap: CGFloat { image.width > 0 && titlesSize.width > 0 ? imagePadding : 0 }
@@ -62,7 +70,7 @@ struct ButtonArrangement {
     var titlesRect = CGRect(origin: .zero, size: titles)
     switch imageSide {
     case .left, .right:
-      imageRect.size.width = min(image.width, rect.width)
+      imageRect.size.width = min(imageWidth, rect.width)
       let room = max(0, rect.width - imageRect.width - gap)
       titlesRect.size.width = horizontal == .fill ? room : min(titles.width, room)
       if horizontal == .fill, titles.width == 0 { imageRect.size.width = rect.width }
@@ -71,8 +79,13 @@ struct ButtonArrangement {
       let isFirst = imageSide == .left
       imageRect.origin.x = isFirst ? start : start + length - imageRect.width
       titlesRect.origin.x = isFirst ? start + imageRect.width + gap : start
+      if imageReservation > image.width {
+        let width = min(image.width, imageRect.width)
+        imageRect.origin.x = place(width, in: imageRect.minX, imageRect.width, share: 0.5)
+        imageRect.size.width = width
+      }
       stretch(&imageRect, in: rect)
-      stretch(&titlesRect, in: rect)
+      stretch(&titlesRect, in: rect, overflows: titleOverflows)
     case .top, .bottom:
       imageRect.size.height = min(image.height, rect.height)
       titlesRect.size.height = min(titles.height, max(0, rect.height - imageRect.height - gap))
@@ -88,8 +101,10 @@ struct ButtonArrangement {
   }
 
   /// Places a part along y.
-  private func stretch(_ part: inout CGRect, in rect: CGRect) {
-    part.size.height = vertical == .fill ? rect.height : min(part.height, rect.height)
+  private func stretch(_ part: inout CGRect, in rect: CGRect, overflows: Bool = false) {
+    if !overflows {
+      part.size.height = vertical == .fill ? rect.height : min(part.height, rect.height)
+    }
     part.origin.y = place(part.height, in: rect.minY, rect.height, share: vertical.share)
   }
 

@@ -14,6 +14,8 @@ struct ButtonParts {
   var title: ButtonLabel?
   var subtitle: ButtonLabel?
   var image: UIImageView?
+  /// The indicator that a configuration displays in place of the image.
+  var activityIndicator: UIActivityIndicatorView?
   var backgroundImage: UIImageView?
   /// The arrows of a configuration's indicator.
   var indicator: UIImageView?
@@ -27,6 +29,12 @@ struct ButtonParts {
 /// A label in a button. Changes of its text and font change the size of the button.
 final class ButtonLabel: UILabel {
   override var callsDrawingMethods: Bool { false }
+
+  /// The treatment of text that does not fit. A mode that wraps lines removes the limit of one
+  /// line, as in UIKit.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet { if lineBreakMode.wrapsLines, numberOfLines == 1 { numberOfLines = 0 } }
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -15,10 +15,18 @@ extension UIButton {
 
     let style: Style
 
-    /// The title, or `nil` (the default) to use the title of the button's state.
-    public var title: String?
-    /// The text below the title; `nil`, the default, for none.
-    public var subtitle: String?
+    /// The title and the text below it; see UIButton.Configuration+Titles.swift.
+    var texts = Texts()
+    /// The functions from standard to displayed attributes and colors.
+    var transformers = Transformers()
+    /// The treatment of a title that does not fit: with a mode that wraps lines, the default, the
+    /// title has as many lines as it needs; with another mode it has one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The treatment of a subtitle that does not fit, like ``titleLineBreakMode``.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// A Boolean value that indicates whether an activity indicator is displayed in place of the
+    /// image. The default is `false`.
+    public var showsActivityIndicator = false
     /// The image, or `nil` (the default) to use the image of the button's state. Symbols and images
     /// of the automatic rendering mode have the foreground color.
     public var image: UIImage?
@@ -36,6 +44,9 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of the title and the subtitle with each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
+    /// The minimum width of the image's place, in points. A narrower image is in its center. The
+    /// default is 0. An image above or below the titles ignores it.
+    public var imageReservation: CGFloat = 0
     /// The distances of the contents from the edges of the button, in points. The default is
     /// determined by ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -58,6 +69,13 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// The mark behind the titles. The default is `automatic`.
     public var indicator = Indicator.automatic
+    /// A Boolean value that indicates whether a selected button has other colors. The default is
+    /// `true`.
+    public var automaticallyUpdateForSelection = true
+
+    /// A Boolean value that indicates whether the colors are those of a state of a button already;
+    /// see ``updated(for:)``.
+    var hasColorsOfState = false
 
     /// The font of the title in an interface file, or `nil` to use the font of ``buttonSize``.
     var titleFont: UIFont?
@@ -166,71 +184,5 @@ extension UIButton.Configuration {
     case center
     /// At the trailing edge.
     case trailing
-  }
-}
-
-// MARK: - Appearance
-
-extension UIButton.Configuration {
-  /// Returns the color of the titles and the image in a state.
-  func foregroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
-    if state.contains(.disabled) { return .tertiaryLabel }
-    let color = baseForegroundColor ?? (style == .filled ? .white : tint)
-    return state.contains(.highlighted) ? color.dimmedForHighlight : color
-  }
-
-  /// Returns the color of the background in a state.
-  private func backgroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
-    let color: UIColor
-    if let own = background.backgroundColor {
-      color = own
-    } else if style != .plain, state.contains(.disabled) {
-      return .tertiarySystemFill
-    } else {
-      color =
-        switch style {
-        case .plain: .clear
-        case .gray: baseBackgroundColor ?? .secondarySystemFill
-        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-        case .filled: baseBackgroundColor ?? tint
-        }
-    }
-    return state.contains(.highlighted) ? color.dimmedForHighlight : color
-  }
-
-  /// Returns the background in a state for a button of a height.
-  func background(
-    in state: UIControl.State, height: CGFloat, tint: UIColor, traits: UITraitCollection
-  ) -> UIBackgroundConfiguration {
-    var result = background
-    result.backgroundColor = backgroundColor(in: state, tint: tint)
-    let insets = background.backgroundInsets
-    result.cornerRadius = cornerRadius(
-      height: max(0, height - insets.top - insets.bottom), in: traits)
-    return result
-  }
-
-  /// Returns the radius of the background's corners at a height.
-  private func cornerRadius(height: CGFloat, in traits: UITraitCollection) -> CGFloat {
-    let radius: CGFloat =
-      switch cornerStyle {
-      case .fixed: background.cornerRadius
-      case .dynamic:
-        UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
-      case .small: 5
-      case .medium: 8
-      case .large: 12
-      case .capsule: height / 2
-      }
-    return min(radius, height / 2)
-  }
-}
-
-extension UIColor {
-  /// The color with three quarters of its opacity.
-  fileprivate var dimmedForHighlight: UIColor {
-    UIColor { [self] traits in
-      withAlphaComponent(rgba(in: traits).alpha * 0.75).resolvedColor(with: traits)
-    }
   }
 }

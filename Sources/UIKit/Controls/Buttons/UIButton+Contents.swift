@@ -89,6 +89,8 @@ extension UIButton {
     parts.subtitle = nil
     parts.indicator?.removeFromSuperview()
     parts.indicator = nil
+    parts.activityIndicator?.removeFromSuperview()
+    parts.activityIndicator = nil
     parts.title?.font = ownTitleFont
     parts.title?.numberOfLines = 1
     parts.title?.lineBreakMode = .byTruncatingMiddle
@@ -159,7 +161,8 @@ extension UIButton {
     let isDimmed =
       isSystem
       ? state.contains(.highlighted)
-      : (state.contains(.highlighted) || state.contains(.disabled))
+      : (state.contains(.highlighted) && adjustsImageWhenHighlighted
+        || state.contains(.disabled) && adjustsImageWhenDisabled)
         && !contents.images.hasOwnValue(for: state)
     guard isDimmed != parts.areDimmed else { return }
     parts.areDimmed = isDimmed
@@ -171,38 +174,77 @@ extension UIButton {
   private func show(_ configuration: Configuration) {
     let color = configuration.foregroundColor(in: shownState, tint: tintColor)
     let alignment = configuration.textAlignment
-    func style(_ label: ButtonLabel, _ textStyle: UIFont.TextStyle) {
-      label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+    let transformers = configuration.transformers
+    let size = configuration.buttonSize
+    let font = UIFont.preferredFont(
+      forTextStyle: size.titleStyle, compatibleWith: traitCollection)
+
+    func show(
+      _ text: Configuration.Text, in label: ButtonLabel, _ font: UIFont, _ mode: NSLineBreakMode,
+      by transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+      label.font = font
       label.textColor = color
       label.textAlignment = alignment
-      label.numberOfLines = 0
-      label.lineBreakMode = .byTruncatingTail
+      label.numberOfLines = mode.wrapsLines ? 0 : 1
+      label.lineBreakMode = mode.wrapsLines ? .byTruncatingTail : mode
+      if let styled = text.styled(font: font, color: color, by: transformer) {
+        label.attributedText = styled
+      } else {
+        label.text = text.string
+      }
     }
-    if let title = selectedElement?.title ?? configuration.title ?? currentTitle {
-      titlePart().text = title
-    } else if let title = currentAttributedTitle {
-      titlePart().attributedText = title
+
+    if let title = configuredTitle(of: configuration) {
+      show(
+        title, in: titlePart(), configuration.titleFont ?? font, configuration.titleLineBreakMode,
+        by: transformers.title)
     } else {
       parts.title?.text = nil
     }
-    let size = configuration.buttonSize
-    if let label = parts.title {
-      style(label, size.titleStyle)
-      if let font = configuration.titleFont { label.font = font }
+    if let subtitle = configuration.texts.subtitle {
+      let font = UIFont.preferredFont(
+        forTextStyle: size.subtitleStyle, compatibleWith: traitCollection)
+      show(
+        subtitle, in: subtitlePart(), font, configuration.subtitleLineBreakMode,
+        by: transformers.subtitle)
+    } else {
+      parts.subtitle?.text = nil
     }
-    if let subtitle = configuration.subtitle { subtitlePart().text = subtitle }
-    if configuration.subtitle == nil { parts.subtitle?.text = nil }
-    if let label = parts.subtitle { style(label, size.subtitleStyle) }
-    let font = UIFont.preferredFont(
-      forTextStyle: size.titleStyle, compatibleWith: traitCollection)
-    show(
-      shownImage, tint: color,
+    self.show(
+      configuration.showsActivityIndicator ? nil : shownImage,
+      tint: transformers.image?(color) ?? color,
       symbols: configuration.preferredSymbolConfigurationForImage
         ?? UIImage.SymbolConfiguration(font: font),
       isTemplate: true)
     parts.backgroundImage?.image = nil
-    showIndicator(of: configuration, color)
+    showActivityIndicator(of: configuration, color)
+    showIndicator(of: configuration, transformers.indicator?(color) ?? color)
     showBackground(of: configuration)
+  }
+
+  /// Returns the title that a button with a configuration displays; `nil` for none.
+  private func configuredTitle(of configuration: Configuration) -> Configuration.Text? {
+    if let title = selectedElement?.title { return Configuration.Text(string: title) }
+    if let title = configuration.texts.title { return title }
+    if let title = currentTitle { return Configuration.Text(string: title) }
+    return currentAttributedTitle.map { Configuration.Text(AttributedString($0)) }
+  }
+
+  /// Displays or removes the activity indicator in the place of the image.
+  private func showActivityIndicator(of configuration: Configuration, _ color: UIColor) {
+    guard configuration.showsActivityIndicator else {
+      parts.activityIndicator?.removeFromSuperview()
+      parts.activityIndicator = nil
+      return
+    }
+    let view = parts.activityIndicator ?? UIActivityIndicatorView(style: .medium)
+    if parts.activityIndicator == nil {
+      parts.activityIndicator = view
+      addSubview(view)
+      view.startAnimating()
+    }
+    view.color = configuration.transformers.activityIndicator?(color) ?? color
   }
 
   /// Displays or removes the arrows of a pop-up button.

@@ -60,14 +60,18 @@ extension UIButton {
 
   /// Returns the arrangement of the contents.
   ///
-  /// - Parameter width: The width to which a configuration's titles are wrapped.
+  /// - Parameter width: The width to which titles of several lines are wrapped.
   func arrangement(fitting width: CGFloat) -> ButtonArrangement {
     let scale = traitCollection.roundingScale
     var result = ButtonArrangement()
     result.scale = scale
     result.horizontal = effectiveContentHorizontalAlignment
     result.vertical = contentVerticalAlignment
-    if let view = parts.image, view.image != nil { result.image = view.sizeThatFits(.zero) }
+    if let view = parts.activityIndicator {
+      result.image = view.sizeThatFits(.zero)
+    } else if let view = parts.image, view.image != nil {
+      result.image = view.sizeThatFits(.zero)
+    }
     var room = CGFloat.greatestFiniteMagnitude
     if let configuration {
       result.imageSide = configuration.imagePlacement.side(isRightToLeft: isRightToLeft)
@@ -75,14 +79,35 @@ extension UIButton {
       result.titlePadding = configuration.titlePadding
       result.titleAlignment = configuration.lineAlignment(isRightToLeft: isRightToLeft)
       let isBeside = !configuration.imagePlacement.isVertical
-      let taken = isBeside && result.image.width > 0 ? result.image.width + result.imagePadding : 0
+      if isBeside, result.image.width > 0 {
+        result.imageReservation = configuration.imageReservation
+      }
+      let taken = isBeside && result.image.width > 0 ? result.imageWidth + result.imagePadding : 0
       room = max(0, width - taken)
     } else {
       result.imageSide = isRightToLeft ? .right : .left
+      if hasLinesOfTitle {
+        room = max(0, width - result.image.width)
+        result.titleOverflows = true
+      }
     }
     result.title = size(of: parts.title, fitting: room)
     result.subtitle = size(of: parts.subtitle, fitting: room)
     return result
+  }
+
+  /// A Boolean value that indicates whether the title of a button without a configuration has
+  /// several lines where it does not fit. Such a title extends beyond a button that is not high
+  /// enough, because the button's size is the size of one line, as in UIKit.
+  private var hasLinesOfTitle: Bool { (parts.title?.numberOfLines ?? 1) != 1 }
+
+  /// The size of the contents with their insets, with the titles of a configuration wrapped.
+  ///
+  /// - Parameter width: The width of the button; `nil` for lines that are not wrapped.
+  func contentSize(ofButtonWithWidth width: CGFloat?) -> CGSize {
+    guard let width, width > 0 else { return intrinsicContentSize }
+    let insets = placedInsets
+    return size(fitting: max(0, width - insets.left - insets.right))
   }
 
   /// Returns the size of a label, whose width is rounded up to a whole point; zero for no text.
@@ -98,6 +123,7 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     if let view = parts.title { view.frame = titleRect(forContentRect: content) }
     if let view = parts.image { view.frame = imageRect(forContentRect: content) }
+    if let view = parts.activityIndicator { view.frame = imageRect(forContentRect: content) }
     if let view = parts.subtitle, !(view.text ?? "").isEmpty {
       view.frame = arrangement(fitting: content.width).frames(in: content).subtitle
     }

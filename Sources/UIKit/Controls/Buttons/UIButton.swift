@@ -116,6 +116,15 @@ open class UIButton: UIControl {
     updateContents()
   }
 
+  /// A Boolean value that indicates whether the image of a custom button is dimmed while the button
+  /// is highlighted and has no image for this state. The default is `true`. A configuration takes
+  /// its place.
+  open var adjustsImageWhenHighlighted = true { didSet { updateContents() } }
+  /// A Boolean value that indicates whether the image of a custom button is dimmed while the button
+  /// is disabled and has no image for this state. The default is `true`. A configuration takes its
+  /// place.
+  open var adjustsImageWhenDisabled = true { didSet { updateContents() } }
+
   /// Returns the title for a state, or else for the normal state.
   open func title(for state: State) -> String? { contents.titles[state] }
   /// Returns the title with attributes for a state, or else for the normal state.
@@ -338,13 +347,25 @@ open class UIButton: UIControl {
     size(fitting: .greatestFiniteMagnitude)
   }
 
-  /// Returns the size of the contents with their insets, whatever the offered size.
+  /// Returns the size of the contents with their insets. The titles of a configuration are wrapped
+  /// at the width of the offered size; the size of a button without a configuration does not depend
+  /// on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return intrinsicContentSize
+    return wrapsContent ? contentSize(ofButtonWithWidth: size.width) : intrinsicContentSize
   }
 
   override var alwaysHasContentSize: Bool { true }
+
+  /// A button with a configuration is as high as its titles at the width that it gets.
+  override var wrapsContent: Bool {
+    configuration != nil
+      && (parts.title?.numberOfLines ?? 1 != 1 || parts.subtitle?.numberOfLines ?? 1 != 1)
+  }
+
+  override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+    contentSize(ofButtonWithWidth: width)
+  }
 
   override func baselinePosition(isFirst: Bool, wrappedAt width: CGFloat?) -> BaselinePosition? {
     baselineOfTitle(isFirst: isFirst)

@@ -65,6 +65,13 @@ extension UIApplication {
   package func connectScene(
     on settings: SceneSettings, session former: UISceneSession? = nil, opening url: URL? = nil
   ) -> UIWindowScene {
+    connectScene(on: settings, session: former, for: url.map(SceneRequest.url))
+  }
+
+  /// Connects a scene for a request; `nil` for the user's choice of the app.
+  func connectScene(
+    on settings: SceneSettings, session former: UISceneSession?, for request: SceneRequest?
+  ) -> UIWindowScene {
     guard let launch else { fatalError("A scene was connected before the application's launch.") }
     activate(nil)
     let role = UISceneSession.Role.windowApplication
@@ -75,8 +82,7 @@ extension UIApplication {
         configuration: launch.manifest?.entry(named: nil, for: role).map {
           launch.configuration(of: $0, for: role)
         } ?? UISceneConfiguration(name: nil, sessionRole: role))
-    let options = UIScene.ConnectionOptions(
-      urlContexts: Set([url.map { UIOpenURLContext($0) }].compactMap { $0 }))
+    let options = UIScene.ConnectionOptions(request)
     let scene: UIWindowScene
     if former == nil, !configure(session, options, launch), let implicit = launch.implicitScene {
       scene = implicit
@@ -96,7 +102,9 @@ extension UIApplication {
     launch.connectDelegate(to: scene, options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     enterForeground(scene)
-    if launch.hasScenes == false, let url, launch.opensLaunchURL { _ = open(url, in: scene) }
+    if launch.hasScenes == false, case .url(let url)? = request, launch.opensLaunchURL {
+      _ = open(url, in: scene)
+    }
     launch.reportMissingWindow(of: scene)
     return scene
   }

@@ -66,6 +66,9 @@ extension UIApplication {
     let appEnters = applicationState == .background
     if launch.hasScenes {
       scene.delegate?.sceneDidEnterBackground(scene)
+      if let activity = scene.delegate?.stateRestorationActivity(for: scene) {
+        scene.session.stateRestorationActivity = activity
+      }
       post(UIScene.didEnterBackgroundNotification, scene)
     } else {
       delegate?.applicationDidEnterBackground(self)

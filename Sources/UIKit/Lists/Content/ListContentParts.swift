@@ -94,7 +94,7 @@ struct ListContentParts {
 
 extension UIImage {
   /// Returns the symbol with a preferred configuration, over which its own takes precedence.
-  fileprivate func configured(
+  func configured(
     like preferred: SymbolConfiguration?, for traits: UITraitCollection
   ) -> UIImage {
     let base = Configuration(traitCollection: traits)

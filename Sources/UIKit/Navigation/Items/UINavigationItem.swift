@@ -182,6 +182,8 @@ open class UINavigationItem: NSObject, BarAppearanceOwner {
 
   /// The bar that contains the item; `nil` if none does.
   weak var presenter: (any NavigationItemPresenter)?
+  /// The view controller whose item it is; `nil` for an item of an app's own bar.
+  weak var viewController: UIViewController?
 
   func itemDidChange(animated: Bool = false) { presenter?.itemDidChange(self, animated: animated) }
 }

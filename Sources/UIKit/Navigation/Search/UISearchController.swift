@@ -133,7 +133,7 @@ open class UISearchController: UIViewController {
     }
     delegate?.willPresentSearchController(self)
     isSearching = true
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellOfChange()
     move(animated: true) { [self] in
       if automaticallyShowsCancelButton { bar.showsCancelButton = true }
       if automaticallyShowsScopeBar, !(bar.scopeButtonTitles ?? []).isEmpty {
@@ -144,13 +144,20 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Tells the updater of the results, and the view controller of the item, that the searched text
+  /// or the state of the search changed.
+  private func tellOfChange() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    item?.viewController?.setNeedsUpdateContentUnavailableConfiguration()
+  }
+
   func end(animated: Bool) {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
     isSearching = false
     bar.text = ""
     bar.resignFirstResponder()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellOfChange()
     move(animated: animated) { [self] in
       if automaticallyShowsCancelButton { bar.showsCancelButton = false }
       if automaticallyShowsScopeBar { bar.showsScopeBar = false }
@@ -211,7 +218,7 @@ extension UISearchController: SearchBarOwner {
 
   func searchBarDidChange() {
     guard isSearching else { return }
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellOfChange()
     contentsDidChange()
   }
 

@@ -33,6 +33,34 @@ final class PresentationContainer: UIView {
     fatalError("PresentationContainer cannot be decoded; present a view controller in code.")
   }
 
+  // MARK: Tint colors
+
+  /// A Boolean value that indicates whether the tint colors behind the presented view are gray.
+  private var dimsTint = false {
+    didSet { if dimsTint != oldValue, let superview { Self.updateTint(in: superview) } }
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if newSuperview == nil { dimsTint = false }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if dimsTint, let superview { Self.updateTint(in: superview) }
+  }
+
+  /// Dims the tint colors of the views that are behind a container that does so.
+  private static func updateTint(in view: UIView) {
+    var isBehind = false
+    for child in view.children.reversed() {
+      child.changeTintMode { child.isBehindPresentation = isBehind }
+      if let container = child as? PresentationContainer, container.dimsTint { isBehind = true }
+    }
+  }
+
+  // MARK: Placement
+
   /// Returns the covered area of a window.
   func area(in window: UIWindow) -> CGRect {
     area.map { $0.convert($0.bounds, to: window) } ?? window.bounds
@@ -57,6 +85,7 @@ final class PresentationContainer: UIView {
     guard let owner, let presented else { return }
     dimming.frame = bounds
     dimming.alpha = owner.passesTouchesThrough ? 0 : 1
+    dimsTint = dimming.superview != nil && !owner.passesTouchesThrough
     // Assistive technology reaches what touches reach.
     accessibilityViewIsModal = !owner.passesTouchesThrough
     presented.alpha = 1
@@ -118,6 +147,7 @@ final class PresentationContainer: UIView {
   /// Moves the presented view to where its movement begins, and ends when it is dismissed.
   func hidePresented() {
     dimming.alpha = 0
+    dimsTint = false
     guard let owner, let presented else { return }
     switch owner.transition {
     case .coverVertical: presented.frame.origin.y = bounds.height

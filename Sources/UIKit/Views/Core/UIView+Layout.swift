@@ -167,6 +167,7 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     let controller = owningController
+    controller?.updateUnavailableContentIfNeeded()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()

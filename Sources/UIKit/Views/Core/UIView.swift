@@ -70,6 +70,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var assigned = AssignedProperties()
 
   var storedTint: UIColor?
+  var storedTintMode = TintAdjustmentMode.automatic
+  /// A Boolean value that indicates whether the view is behind a presentation that dims it.
+  var isBehindPresentation = false
   var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
   var storedIsHidden = false { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether a stack view collapses the hidden view with an
@@ -420,6 +423,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       noteAssigned(.tintColor)
       changeTint(to: newValue)
     }
+  }
+
+  /// The change of the tint color: `normal` or `dimmed`. Set `automatic`, the default, to inherit it.
+  ///
+  /// Views behind an alert, a popover or a sheet that dims them are dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { isTintDimmed ? .dimmed : .normal }
+    set { changeTintMode { storedTintMode = newValue } }
   }
 
   // MARK: Layout
