@@ -28,7 +28,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
   ]
 #endif
 
@@ -42,7 +42,8 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
-  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
+  "AVFoundation": ["UIKit", "Scenes", "CoreMedia", "SystemScreens"],
+  "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],

@@ -8,7 +8,7 @@ enum PlatformModules {
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -122,7 +122,7 @@ enum PlatformModules {
 
   private static let apple: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
+    "AppTrackingTransparency", "BackgroundTasks",
     "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "CommonCrypto", "Contacts",
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
