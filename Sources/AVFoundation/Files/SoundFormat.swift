@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format of a sound in a file, and the place of its samples.
+/// The format of a sound in a file, and the position of its samples.
 struct SoundFormat: Equatable {
   /// A kind of coding, as a code of four characters.
   struct Kind: Equatable {
@@ -15,7 +15,7 @@ struct SoundFormat: Equatable {
   /// The samples of a channel in a second.
   var sampleRate: Double
   var channels: Int
-  /// The bits of a sample; 0 for formats that are no samples.
+  /// The bits of a sample; 0 for compressed formats.
   var bits = 0
   var isFloat = false
   var isSigned = true

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
 public import Foundation
 
 /// The permission of the app for the microphone.

@@ -6,9 +6,9 @@ extension AVAudioSession {
     /// Creates a category of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Sounds beside those of other apps.
+    /// Sounds beside the sounds of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sounds in place of those of other apps.
+    /// Sounds that silence other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sounds that are the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
@@ -19,7 +19,7 @@ extension AVAudioSession {
     /// Sounds at several ports.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
 
-    /// Returns whether options are those of the category, as the documentation of the options says.
+    /// Returns whether the category has options, as the documentation of the options says.
     func permits(_ options: CategoryOptions) -> Bool {
       if options.contains(.defaultToSpeaker), self != .playAndRecord { return false }
       if options.contains(.allowBluetooth), self != .playAndRecord, self != .record {
@@ -37,7 +37,7 @@ extension AVAudioSession {
     /// Creates options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Sounds are mixed with those of other apps.
+    /// The sounds of other apps continue.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// The sounds of other apps are quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)

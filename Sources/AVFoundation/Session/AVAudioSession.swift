@@ -125,7 +125,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var sampleRate: Double { Self.hardwareRate }
   /// The wanted samples of a channel in a second. The setting is kept for the app.
   open var preferredSampleRate: Double { read(\.sampleRate) }
-  /// The duration of a buffer, in seconds: that of 1,024 samples.
+  /// The duration of a buffer, in seconds: the time of 1,024 samples.
   open var ioBufferDuration: TimeInterval { 1024 / Self.hardwareRate }
   /// The wanted duration of a buffer, in seconds. The setting is kept for the app.
   open var preferredIOBufferDuration: TimeInterval { read(\.bufferDuration) }

@@ -55,8 +55,8 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
   /// Creates the voice of a language; `nil` for a language without one.
   ///
-  /// - Parameter languageCode: A language such as `en-US` or `en`, or `nil` for the one of the
-  ///   device.
+  /// - Parameter languageCode: A language such as `en-US` or `en`, or `nil` for the
+  ///   language of the device.
   public init?(language languageCode: String?) {
     let wanted = (languageCode ?? Self.currentLanguageCode()).replacingOccurrences(
       of: "_", with: "-")

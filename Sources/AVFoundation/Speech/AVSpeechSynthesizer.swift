@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The places at which speech pauses or stops.
+/// The points at which speech pauses or stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// The current place.
+  /// The current point.
   case immediate = 0
   /// The end of the current word.
   case word = 1
@@ -17,7 +17,8 @@ public enum AVSpeechBoundary: Int, Sendable {
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Whether the session of the app is used. The default is `true`; the setting is kept for the app.
+  /// Whether the session of the app is used. The default is `true`. The setting is kept for the
+  /// app.
   open var usesApplicationAudioSession = true
   private let queue = SpeechQueue()
 

@@ -17,7 +17,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   /// The text with attributes; without any if the utterance was created of a plain text.
   public let attributedSpeechString: NSAttributedString
-  /// The voice; `nil` (the default) for the one of the language of the device.
+  /// The voice; `nil` (the default) for a voice in the language of the device.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate, from ``AVSpeechUtteranceMinimumSpeechRate`` to
   /// ``AVSpeechUtteranceMaximumSpeechRate``.
@@ -37,8 +37,8 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var preUtteranceDelay: TimeInterval = 0
   /// The time after the text, in seconds. The default is 0.
   open var postUtteranceDelay: TimeInterval = 0
-  /// Whether the voice of the settings of the device is used. The default is `false`; the setting is
-  /// kept for the app.
+  /// Whether the voice of the settings of the device is used. The default is `false`. The setting
+  /// is kept for the app.
   open var prefersAssistiveTechnologySettings = false
 
   private let lock = NSLock()
