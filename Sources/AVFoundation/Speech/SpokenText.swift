@@ -14,7 +14,7 @@ struct SpokenText {
 
   private(set) var words: [Word] = []
   /// The duration, in seconds.
-  let duration: Double
+  private(set) var duration = 0.0
 
   init(_ text: String, rate: Float) {
     let unitsPerSecond = 15 * pow(4, Double(rate - AVSpeechUtteranceDefaultSpeechRate) * 2)
