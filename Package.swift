@@ -29,6 +29,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
+    "MapKit",
   ]
 #endif
 
@@ -46,6 +47,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
+  "MapKit": ["UIKit", "CoreLocation"],
   "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],
   "Combine": [
     "UIKit",

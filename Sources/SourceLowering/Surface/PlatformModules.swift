@@ -9,6 +9,7 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
+    "MapKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -109,7 +110,6 @@ enum PlatformModules {
       + "FileManager.",
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
-    "MapKit": "Maps are missing; display a picture of the place.",
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
