@@ -22,7 +22,9 @@ open class MKAnnotationView: UIView {
   /// The picture, which determines the size of the view; `nil` (the default) for none.
   open var image: UIImage? { didSet { updateImage() } }
   /// The distance of the middle of the view from the location, in points. The default is 0, 0.
-  open var centerOffset = CGPoint.zero { didSet { map?.setNeedsLayout() } }
+  open var centerOffset = CGPoint.zero {
+    didSet { if centerOffset != oldValue { map?.setNeedsLayout() } }
+  }
   /// The distance of the callout from the middle of the upper edge, in points. The default is 0, 0.
   open var calloutOffset = CGPoint.zero { didSet { map?.setNeedsLayout() } }
   /// The distance of the accessories, which is kept for the app.

@@ -146,11 +146,14 @@ extension MKMapView {
       if annotationStore.selected === cluster { deselect(animated: false) }
       recycle(cluster)
     }
-    for entry in annotationStore.entries { show(entry.view, in: nil) }
+    var clusterViews: [ObjectIdentifier: MKAnnotationView] = [:]
     for cluster in annotationStore.clusters {
       if cluster.view == nil { added.append(makeView(cluster)) }
-      for member in cluster.members { show(member.view, in: cluster.view) }
+      for member in cluster.members { clusterViews[ObjectIdentifier(member)] = cluster.view }
       cluster.view.map { put($0, viewport) }
+    }
+    for entry in annotationStore.entries {
+      show(entry.view, in: clusterViews[ObjectIdentifier(entry)])
     }
     return added
   }

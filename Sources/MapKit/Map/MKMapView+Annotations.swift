@@ -110,6 +110,7 @@ extension MKMapView {
   ) -> MKAnnotationView {
     if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
       view.annotation = annotation
+      if annotationStore.classes[identifier] == nil { nameCluster(view, annotation) }
       return view
     }
     if let type = annotationStore.classes[identifier] {
@@ -120,15 +121,19 @@ extension MKMapView {
       return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     case MKMapViewDefaultClusterAnnotationViewReuseIdentifier:
       let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-      view.glyphText = (annotation as? MKClusterAnnotation).map {
-        String($0.memberAnnotations.count)
-      }
+      nameCluster(view, annotation)
       return view
     default:
       fatalError(
         "MKMapView has no class for the identifier '\(identifier)'; register a subclass of "
           + "MKAnnotationView with register(_:forAnnotationViewWithReuseIdentifier:).")
     }
+  }
+
+  /// Displays the number of annotations in the map's own view of a cluster.
+  private func nameCluster(_ view: MKAnnotationView, _ annotation: any MKAnnotation) {
+    guard let cluster = annotation as? MKClusterAnnotation else { return }
+    (view as? MKMarkerAnnotationView)?.glyphText = String(cluster.memberAnnotations.count)
   }
 
   // MARK: Selection

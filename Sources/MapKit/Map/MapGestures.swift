@@ -55,9 +55,10 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
   // MARK: Movements
 
   private func begin() {
+    // A glide ends where the next gesture begins.
+    map.stopMovement()
     active += 1
     guard active == 1 else { return }
-    map.stopMovement()
     map.wanted = .current
     map.setUserTrackingMode(.none, animated: false)
     map.delegate?.mapView(map, regionWillChangeAnimated: false)

@@ -88,13 +88,13 @@ import UIKit
     let part = MapViewport(
       MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 0, longitude: 180),
-        span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 20)),
+        span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 18)),
       size: CGSize(width: 400, height: 400))
     let lines = Graticule(part)
-    #expect(lines.meridians.map(\.text) == ["170° E", "175° E", "180° W", "175° W", "170° W"])
+    #expect(lines.meridians.map(\.text) == ["175° E", "180° W", "175° W"])
     #expect(lines.parallels.contains { $0.text == "0°" })
     #expect(lines.parallels.contains { $0.text == "5° S" })
-    #expect(lines.meridians.map { $0.place.rounded() } == [0, 100, 200, 300, 400])
+    #expect(lines.meridians.map { $0.place.rounded() } == [89, 200, 311])
   }
 
   @Test func `shapes have rectangles and middles`() {
@@ -105,7 +105,7 @@ import UIKit
       ], count: 2)
     #expect(line.pointCount == 2)
     #expect(isNear(line.coordinate.longitude, 5))
-    #expect(line.points()[1].x == line.boundingMapRect.maxX)
+    #expect(isNear(line.points()[1].x, line.boundingMapRect.maxX))
     var copy = [CLLocationCoordinate2D](repeating: .init(), count: 1)
     line.getCoordinates(&copy, range: NSRange(location: 1, length: 1))
     #expect(isNear(copy[0].longitude, 10))
