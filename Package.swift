@@ -28,7 +28,8 @@ let loweredExamples: Set = ["SettingsTable"]
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
+    "MapKit",
   ]
 #endif
 
@@ -42,9 +43,11 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
-  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
+  "AVFoundation": ["UIKit", "Scenes", "CoreMedia", "SystemScreens"],
+  "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
+  "MapKit": ["UIKit", "CoreLocation"],
   "MessageUI": ["UIKit", "SystemScreens", "UniformTypeIdentifiers"],
   "Combine": [
     "UIKit",

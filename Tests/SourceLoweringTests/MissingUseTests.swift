@@ -48,7 +48,7 @@ struct MissingUseTests {
   private static let files = [
     "import UIKit\nlet a: UIColorWell? = nil\nlet b: UICalendarView? = nil\nlet c: UICalendarView? = nil\n",
     "import UIKit\nlet d: UIColorWell? = nil\n",
-    "import UIKit\nimport MapKit\n", "import UIKit\nimport MapKit\nimport Pins\n",
+    "import UIKit\nimport HealthKit\n", "import UIKit\nimport HealthKit\nimport Pins\n",
     "import UIKit\n#if os(macOS)\nlet e: UICalendarView? = nil\n#endif\n",
   ]
 
@@ -60,14 +60,14 @@ struct MissingUseTests {
   @Test func `the first parts are those without which most files compile`() {
     let found = uses(ofFiles: Self.files)
     #expect(
-      found.map(\.name) == ["MapKit", "UIColorWell", "UICalendarView", "Pins", "os(macOS)"])
+      found.map(\.name) == ["HealthKit", "UIColorWell", "UICalendarView", "Pins", "os(macOS)"])
     #expect(found.map(\.onlyCauseOf) == [2, 1, 0, 0, 0])
     #expect(found.map(\.files) == [2, 2, 1, 1, 1])
     #expect(
       found.summary()
-        == "3 things, 4 files: MapKit (module, 2 files), UIColorWell (2 files), UICalendarView (1 file), "
+        == "3 things, 4 files: HealthKit (module, 2 files), UIColorWell (2 files), UICalendarView (1 file), "
         + "Pins (package, found)")
-    #expect(found.summary(naming: 1)?.contains("MapKit (module, 2 files), 2 more, Pins") == true)
+    #expect(found.summary(naming: 1)?.contains("HealthKit (module, 2 files), 2 more, Pins") == true)
   }
 
   @Test func `packages that are there and conditions are not missing`() {
@@ -77,7 +77,7 @@ struct MissingUseTests {
   }
 
   @Test func `modules are listed unless they are checked`() {
-    let text = "import UIKit\nimport CoreData\n#if canImport(MapKit)\nimport MapKit\n#endif\n"
+    let text = "import UIKit\nimport CoreData\n#if canImport(HealthKit)\nimport HealthKit\n#endif\n"
     #expect(names(text) == ["module CoreData [2]"])
     #expect(uses(text)[0].advice?.contains("FileManager") == true)
     #expect(uses("import SnapKit\n")[0].advice?.contains("package") == true)

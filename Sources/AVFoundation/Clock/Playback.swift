@@ -96,3 +96,9 @@ func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
   if MainQueue.isCurrent { return MainActor.assumeIsolated(work) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
 }
+
+/// Performs work on the main actor: at once on the main queue, and otherwise later.
+func onMainLater(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if MainQueue.isCurrent { return MainActor.assumeIsolated(work) }
+  DispatchQueue.main.async { work() }
+}

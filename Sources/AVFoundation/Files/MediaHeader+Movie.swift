@@ -34,6 +34,7 @@ extension MediaHeader.Track {
     case "soun": kind = .audio
     default: break
     }
+    if kind == .audio { format = media.box("minf")?.box("stbl")?.box("stsd")?.soundFormat }
     guard kind == .video, let times = media.box("minf")?.box("stbl")?.box("stts") else { return }
     frameRate = Self.frameRate(times, duration)
   }
@@ -91,6 +92,16 @@ extension MediaBytes {
   /// Returns the content of the first box with a name.
   fileprivate func box(_ name: String) -> MediaBytes? {
     boxes.first { $0.name == name }?.content
+  }
+
+  /// Reads the format of the first entry of `stsd`.
+  fileprivate var soundFormat: SoundFormat? {
+    guard let code = integer(at: 12, bytes: 4), let channels = integer(at: 32, bytes: 2),
+      let rate = integer(at: 40, bytes: 4)
+    else { return nil }
+    let kind = code == 0x6D70_3461 ? SoundFormat.Kind.aac : .init(code: UInt32(code))
+    return SoundFormat(
+      kind: kind, sampleRate: Double(rate) / 65536, channels: Int(channels))
   }
 
   /// Reads the timescale and the duration of `mvhd` and `mdhd`.

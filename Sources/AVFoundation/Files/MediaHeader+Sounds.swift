@@ -6,31 +6,40 @@ extension MediaHeader {
   static func wave(_ bytes: MediaBytes) -> MediaHeader? {
     guard bytes.text(at: 8, count: 4) == "WAVE" else { return nil }
     var index = 12
-    var format: (rate: Int, frame: Int)?
+    var format: (sound: SoundFormat, rate: Int, frame: Int)?
     while let name = bytes.text(at: index, count: 4),
       let length = bytes.littleInteger(at: index + 4)
     {
       if name == "fmt ", let rate = bytes.littleInteger(at: index + 12),
         let frame = bytes.littleInteger(at: index + 20, bytes: 2)
       {
-        format = (rate, frame)
+        let bits = bytes.littleInteger(at: index + 22, bytes: 2) ?? 0
+        let sound = SoundFormat(
+          kind: .linearPCM, sampleRate: Double(rate),
+          channels: bytes.littleInteger(at: index + 10, bytes: 2) ?? 1, bits: bits,
+          isFloat: bytes.littleInteger(at: index + 8, bytes: 2) == 3, isSigned: bits > 8)
+        format = (sound, rate, frame)
       } else if name == "data" {
-        guard let format, format.frame > 0, let scale = Int32(exactly: format.rate), scale > 0
+        guard var format, format.frame > 0, let scale = Int32(exactly: format.rate), scale > 0
         else { return nil }
         // The length of a file that was written as a stream is unknown, or the largest number.
         let count = min(length, bytes.count - index - 8)
+        format.sound.samples = index + 8..<index + 8 + max(0, count)
         return MediaHeader(
-          sound: CMTime(value: Int64(count / format.frame), timescale: scale))
+          sound: CMTime(value: Int64(count / format.frame), timescale: scale), format: format.sound)
       }
       index += 8 + length + length % 2
     }
     return nil
   }
 
-  /// Reads an AIFF file: the chunk `COMM`.
+  /// Reads an AIFF file: the chunks `COMM` and `SSND`.
   static func aiff(_ bytes: MediaBytes) -> MediaHeader? {
-    guard ["AIFF", "AIFC"].contains(bytes.text(at: 8, count: 4)) else { return nil }
+    let form = bytes.text(at: 8, count: 4)
+    guard form == "AIFF" || form == "AIFC" else { return nil }
     var index = 12
+    var samples: Range<Int>?
+    var header: MediaHeader?
     while let name = bytes.text(at: index, count: 4),
       let length = bytes.integer(at: index + 4, bytes: 4)
     {
@@ -42,11 +51,57 @@ extension MediaHeader {
         let power = Int(exponent & 0x7FFF) - 16383 - 63
         let rate = Double(mantissa) * pow(2, Double(power))
         guard rate >= 1, rate <= Double(Int32.max) else { return nil }
-        return MediaHeader(sound: CMTime(value: Int64(frames), timescale: Int32(rate)))
+        let isPlain = form == "AIFF" || bytes.text(at: index + 26, count: 4) == "NONE"
+        let format = SoundFormat(
+          kind: .linearPCM, sampleRate: rate,
+          channels: Int(bytes.integer(at: index + 8, bytes: 2) ?? 1),
+          bits: isPlain ? Int(bytes.integer(at: index + 14, bytes: 2) ?? 0) : 0, isBigEndian: true)
+        header = MediaHeader(
+          sound: CMTime(value: Int64(frames), timescale: Int32(rate)), format: format)
+      } else if name == "SSND" {
+        let start = min(index + 16, bytes.count)
+        samples = start..<max(start, min(index + 8 + Int(length), bytes.count))
       }
       index += 8 + Int(length) + Int(length) % 2
     }
-    return nil
+    header?.tracks[0].format?.samples = samples
+    return header
+  }
+
+  /// Reads a file of Core Audio: the chunks `desc`, `pakt` and `data`.
+  static func coreAudio(_ bytes: MediaBytes) -> MediaHeader? {
+    var index = 8
+    var format: SoundFormat?
+    var packet = (bytes: 0, frames: 0)
+    var frames: Int?
+    while let name = bytes.text(at: index, count: 4),
+      let size = bytes.integer(at: index + 4, bytes: 8)
+    {
+      let start = index + 12
+      func number(_ offset: Int) -> Int { Int(bytes.integer(at: start + offset, bytes: 4) ?? 0) }
+      // The length of data that was written as a stream is -1.
+      let rest = max(0, bytes.count - start)
+      let length = size > UInt64(rest) ? rest : Int(size)
+      if name == "desc", let rate = bytes.integer(at: start, bytes: 8) {
+        format = SoundFormat(
+          kind: SoundFormat.Kind(code: UInt32(number(8))), sampleRate: Double(bitPattern: rate),
+          channels: number(24), bits: number(28), isFloat: number(12) & 1 != 0,
+          isBigEndian: number(12) & 2 == 0)
+        packet = (number(16), number(20))
+      } else if name == "pakt", let count = bytes.integer(at: start + 8, bytes: 8) {
+        frames = Int(clamping: count)
+      } else if name == "data" {
+        format?.samples = start + min(4, length)..<start + length
+        if packet.bytes > 0, frames == nil {
+          let count = max(0, length - 4) / packet.bytes
+          frames = count.multipliedReportingOverflow(by: packet.frames).partialValue
+        }
+      }
+      index = start + length
+    }
+    guard let format, let frames, let scale = Int32(exactly: format.sampleRate), scale > 0
+    else { return nil }
+    return MediaHeader(sound: CMTime(value: Int64(frames), timescale: scale), format: format)
   }
 
   /// Reads a file of MPEG audio: the tables `Xing`, `Info` and `VBRI` of the first frame, or else
@@ -68,8 +123,10 @@ extension MediaHeader {
     guard first.length >= bytes.count - index || MPEGFrame(bytes, at: index + first.length) != nil
     else { return nil }
     let count = frameCount(bytes, at: index, first) ?? Self.count(bytes, from: index)
+    let format = SoundFormat(
+      kind: first.isAAC ? .aac : .mp3, sampleRate: Double(scale), channels: first.channels)
     return MediaHeader(
-      sound: CMTime(value: Int64(count) * Int64(first.samples), timescale: scale))
+      sound: CMTime(value: Int64(count) * Int64(first.samples), timescale: scale), format: format)
   }
 
   /// The number of frames that a table in the first frame has.
@@ -106,6 +163,8 @@ private struct MPEGFrame {
   private(set) var length: Int
   /// The number of bytes between the head and a table.
   private(set) var sideLength: Int
+  private(set) var channels = 2
+  private(set) var isAAC = false
 
   private static let rates = [44_100, 48_000, 32_000]
   private static let adtsRates = [
@@ -146,6 +205,7 @@ private struct MPEGFrame {
       ? (12 * bitRate / sampleRate + padding) * 4
       : samples / 8 * bitRate / sampleRate + padding
     let isMono = head >> 6 & 3 == 3
+    channels = isMono ? 1 : 2
     sideLength = isFirst ? (isMono ? 17 : 32) : (isMono ? 9 : 17)
     guard length > 4 else { return nil }
   }
@@ -158,6 +218,8 @@ private struct MPEGFrame {
     samples = 1024
     length = Int(long >> 13 & 0x1FFF)
     sideLength = 0
+    isAAC = true
+    channels = max(1, Int(head >> 6 & 7))
     guard length > 7 else { return nil }
   }
 }

@@ -18,6 +18,8 @@ struct MediaHeader: Equatable {
     /// The number of pictures in a second; 0 if it is unknown.
     var frameRate: Float = 0
     var timescale: Int32 = 1
+    /// The format of a sound; `nil` if it is unknown.
+    var format: SoundFormat?
   }
 
   /// The duration.
@@ -49,10 +51,13 @@ struct MediaHeader: Equatable {
   }
 
   /// Creates the header of a file with one sound.
-  init(sound duration: CMTime) {
+  init(sound duration: CMTime, format: SoundFormat? = nil) {
     self.init(
       duration: duration,
-      tracks: [Track(kind: .audio, duration: duration, timescale: duration.timescale)])
+      tracks: [
+        Track(
+          kind: .audio, duration: duration, timescale: duration.timescale, format: format)
+      ])
   }
 
   /// Reads the header in the bytes of a file; returns `nil` for other files.
@@ -60,6 +65,7 @@ struct MediaHeader: Equatable {
     let first = bytes.text(at: 0, count: 4)
     if first == "RIFF" { return wave(bytes) }
     if first == "FORM" { return aiff(bytes) }
+    if first == "caff" { return coreAudio(bytes) }
     let box = bytes.text(at: 4, count: 4)
     if ["ftyp", "moov", "mdat", "wide", "free", "skip"].contains(box) { return movie(bytes) }
     return mpegAudio(bytes)

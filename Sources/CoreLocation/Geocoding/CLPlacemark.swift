@@ -37,6 +37,27 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// Names of sights at the location.
   public let areasOfInterest: [String]?
 
+  /// Creates the description of a location without names.
+  package init(location: CLLocation?) {
+    self.location = location
+    region = nil
+    timeZone = nil
+    name = nil
+    thoroughfare = nil
+    subThoroughfare = nil
+    locality = nil
+    subLocality = nil
+    administrativeArea = nil
+    subAdministrativeArea = nil
+    postalCode = nil
+    isoCountryCode = nil
+    country = nil
+    inlandWater = nil
+    ocean = nil
+    areasOfInterest = nil
+    super.init()
+  }
+
   /// Creates a copy of a description.
   public init(placemark: CLPlacemark) {
     location = placemark.location

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// The options of what screens find on the device: photos, places, accounts, payments, mail,
-/// messages, notifications and authentication.
+/// The options of what screens find on the device: photos, places, recording, accounts,
+/// payments, mail, messages, notifications and authentication.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
   @OptionGroup var places: LocationOptions
+  @OptionGroup var recording: RecordingOptions
   @OptionGroup var accounts: SignInOptions
   @OptionGroup var payments: StoreOptions
 
@@ -40,6 +41,7 @@ struct ServiceOptions: ParsableArguments {
   func apply() {
     photos.apply()
     places.apply()
+    recording.apply()
     accounts.apply()
     payments.apply()
     if noMail { setenv("TESSERA_MAIL", "0", 1) }
