@@ -37,7 +37,8 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
     _ controller: UIDocumentInteractionController)
   /// Called before another app opens the file. Not called: there are no other apps.
   func documentInteractionController(
-    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?
   )
   /// Called after another app opened the file. Not called: there are no other apps.
   func documentInteractionController(
@@ -83,7 +84,8 @@ extension UIDocumentInteractionControllerDelegate {
   ) {}
   /// Does nothing.
   public func documentInteractionController(
-    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?
   ) {}
   /// Does nothing.
   public func documentInteractionController(

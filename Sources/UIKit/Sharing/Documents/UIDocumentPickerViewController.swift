@@ -153,10 +153,7 @@ open class UIDocumentPickerViewController: UIViewController {
     presenter.dismiss(animated: true) { self.notify(files) }
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed { end(nil) }
-  }
+  override func wasDismissedByUser() { end(nil) }
 
   private func notify(_ files: [URL]?) {
     if let files {
