@@ -24,10 +24,12 @@ package enum UserFiles {
       try? FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try? Data(text.utf8).write(to: file)
-      // A fixed date, so that pictures of the files stay the same.
+    }
+    // A fixed date, so that pictures of the files stay the same.
+    for (path, _) in examples + [("Holiday", "")] {
       try? FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceReferenceDate: 700_000_000)],
-        ofItemAtPath: file.path)
+        ofItemAtPath: folder.appendingPathComponent(path).path)
     }
     return folder
   }

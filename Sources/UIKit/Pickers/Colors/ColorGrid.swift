@@ -29,7 +29,7 @@ final class ColorGrid: UIControl, ColorPart {
     fatalError("The parts of pickers of colors cannot be decoded; create a picker.")
   }
 
-  /// Returns the color at a place.
+  /// Returns the color in a row and a column.
   static func color(row: Int, column: Int) -> RGBA {
     guard row > 0 else {
       let white = 1 - CGFloat(column) / CGFloat(columns - 1)

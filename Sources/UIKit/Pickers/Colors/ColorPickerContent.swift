@@ -9,6 +9,8 @@ final class ColorPickerContent: UIView {
   private let scrollView = UIScrollView()
   private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let parts: [any ColorPart] = [ColorGrid(), ColorSpectrum(), ColorSliders()]
+  /// The container of the displayed part.
+  private let partView = UIView()
   private let opacity = ColorTrack("Opacity") { "\(Int(($0 * 100).rounded()))%" }
   private let saved = SavedColors()
   private let stack = UIStackView()
@@ -40,7 +42,7 @@ final class ColorPickerContent: UIView {
     let line = UIView()
     line.backgroundColor = .separator
     line.heightAnchor.constraint(equalToConstant: 1).isActive = true
-    for view in [ways] + parts.map({ $0 as UIView }) + [opacity, line, saved] {
+    for view in [ways, partView, opacity, line, saved] {
       stack.addArrangedSubview(view)
     }
     stack.axis = .vertical
@@ -51,7 +53,6 @@ final class ColorPickerContent: UIView {
     let content = scrollView.contentLayoutGuide
     let frame = scrollView.frameLayoutGuide
     let margin = Self.margin
-    let tracks = parts[2].heightAnchor.constraint(greaterThanOrEqualToConstant: Self.partHeight)
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -62,15 +63,21 @@ final class ColorPickerContent: UIView {
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
       stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * margin),
-      parts[0].heightAnchor.constraint(equalToConstant: Self.partHeight),
-      parts[1].heightAnchor.constraint(equalToConstant: Self.partHeight), tracks,
+      partView.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.partHeight),
     ])
   }
 
   private func showWay() {
-    for (index, part) in parts.enumerated() {
-      part.isHidden = index != ways.selectedSegmentIndex
-    }
+    for view in partView.subviews { view.removeFromSuperview() }
+    let part = parts[ways.selectedSegmentIndex]
+    part.translatesAutoresizingMaskIntoConstraints = false
+    partView.addSubview(part)
+    NSLayoutConstraint.activate([
+      part.topAnchor.constraint(equalTo: partView.topAnchor),
+      part.bottomAnchor.constraint(equalTo: partView.bottomAnchor),
+      part.leadingAnchor.constraint(equalTo: partView.leadingAnchor),
+      part.trailingAnchor.constraint(equalTo: partView.trailingAnchor),
+    ])
   }
 
   /// A Boolean value that indicates whether the user changes the opacity.

@@ -30,7 +30,7 @@ final class ColorSliders: UIView, ColorPart, UITextFieldDelegate {
     field.returnKeyType = .done
     field.accessibilityLabel = "Hex Color"
     field.delegate = self
-    field.setContentHuggingPriority(.required, for: .horizontal)
+    field.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     field.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
     let row = UIStackView(arrangedSubviews: [title, field])
     row.spacing = 16
@@ -38,12 +38,11 @@ final class ColorSliders: UIView, ColorPart, UITextFieldDelegate {
     let stack = UIStackView(arrangedSubviews: tracks + [row])
     stack.axis = .vertical
     stack.spacing = 16
-    stack.frame = bounds
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    let end = stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor), end,
+      stack.topAnchor.constraint(equalTo: topAnchor),
+      stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])

@@ -44,7 +44,7 @@ final class ColorTrack: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    value.setContentHuggingPriority(.required, for: .horizontal)
+    value.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor),

@@ -6,7 +6,7 @@
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// A close button and a swipe dismiss the picker. The colors are those of sRGB. The user saves
+/// A close button and a swipe dismiss the picker. All colors are in sRGB. The user saves
 /// colors, which all pickers of the process display. There is no eyedropper.
 ///
 /// Chosen, because nothing is recorded: the appearance, the colors of the grid, the first color and

@@ -1,6 +1,6 @@
 internal import UniformTypeIdentifiers
 
-/// What a picker of documents is for, in the names from before iOS 14.
+/// The purpose of a picker of documents, in the names from before iOS 14.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Opening copies of files.
   case `import` = 0
@@ -48,7 +48,7 @@ extension UIDocumentPickerViewController {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
 
-  /// What the picker is for. Apple deprecated it in iOS 14.
+  /// The purpose of the picker. Apple deprecated it in iOS 14.
   public var documentPickerMode: UIDocumentPickerMode {
     switch purpose {
     case .open(_, let copies): copies ? .import : .open

@@ -6,7 +6,7 @@ public import UniformTypeIdentifiers
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// The files are those of a folder: `tessera preview Sources/App --files ~/Documents`, or a few
+/// A folder has the files: `tessera preview Sources/App --files ~/Documents`, or a few
 /// files that are the same in each run. A tap on a file opens it, and a tap on a folder displays
 /// its files. Files of other types are dimmed. A picker of folders opens the displayed folder.
 ///
@@ -164,7 +164,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What a picker of documents is for.
+/// The purpose of a picker of documents.
 enum DocumentPurpose {
   /// Opening files of types.
   case open([UTType], copies: Bool)
