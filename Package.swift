@@ -107,7 +107,7 @@ let engines: [Target.Dependency] = [
 #else
   let frameworkTargets: [Target] = [
     .target(
-      name: "UIKit", dependencies: engines + ["CoreGraphics"],
+      name: "UIKit", dependencies: engines + ["CoreGraphics", "UniformTypeIdentifiers"],
       swiftSettings: libraryBuild),
     .target(
       name: "CoreGraphics", dependencies: ["Scenes", "_Testing_CoreGraphics"],

@@ -109,9 +109,64 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: NSObject {
   /// The icons of the system.
   public enum IconType: Int, Sendable {
-    case compose, play, pause, add, location, search, share, prohibit, contact, home
-    case markLocation, favorite, love, cloud, invitation, confirmation, mail, message, date, time
-    case capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+    /// A pencil on a sheet.
+    case compose = 0
+    /// A triangle.
+    case play = 1
+    /// Two bars.
+    case pause = 2
+    /// A plus sign.
+    case add = 3
+    /// An arrow for the user's place.
+    case location = 4
+    /// A magnifying glass.
+    case search = 5
+    /// An arrow out of a box.
+    case share = 6
+    /// A crossed circle.
+    case prohibit = 7
+    /// A person.
+    case contact = 8
+    /// A house.
+    case home = 9
+    /// A pin of a map.
+    case markLocation = 10
+    /// A star.
+    case favorite = 11
+    /// A heart.
+    case love = 12
+    /// A cloud.
+    case cloud = 13
+    /// An envelope with a card.
+    case invitation = 14
+    /// A check mark in a circle.
+    case confirmation = 15
+    /// An envelope.
+    case mail = 16
+    /// A speech bubble.
+    case message = 17
+    /// A page of a calendar.
+    case date = 18
+    /// A clock.
+    case time = 19
+    /// A camera.
+    case capturePhoto = 20
+    /// A video camera.
+    case captureVideo = 21
+    /// An empty circle.
+    case task = 22
+    /// A circle with a check mark.
+    case taskCompleted = 23
+    /// An alarm clock.
+    case alarm = 24
+    /// A book.
+    case bookmark = 25
+    /// Two crossing arrows.
+    case shuffle = 26
+    /// A note.
+    case audio = 27
+    /// Two arrows in a circle.
+    case update = 28
   }
 
   /// What an icon is made of.

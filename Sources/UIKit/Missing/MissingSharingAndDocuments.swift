@@ -62,56 +62,59 @@ extension UIPasteboard {
   ) { missing() }
 }
 
-/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
-/// photos with PHPickerViewController of PhotosUI.
+/// Missing: Documents that save themselves and their browser are missing; read and write files with
+/// FileManager, and let the user choose them with UIDocumentPickerViewController.
 @available(
   *, unavailable,
   message:
-    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
-)
-@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  open weak var delegate: (any UIDocumentPickerDelegate)? {
-    get { missing() }
-    set { missing() }
-  }
-  open var allowsMultipleSelection: Bool {
-    get { missing() }
-    set { missing() }
-  }
-}
-
-/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
-/// photos with PHPickerViewController of PhotosUI.
-@available(
-  *, unavailable,
-  message:
-    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
-)
-@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-@available(
-  *, unavailable,
-  message:
-    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
-)
-extension UIDocumentPickerDelegate {
-  public func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { missing() }
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { missing() }
-}
-
-/// Missing: Pickers of documents are missing; read files with FileManager, or let the user choose
-/// photos with PHPickerViewController of PhotosUI.
-@available(
-  *, unavailable,
-  message:
-    "Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI."
+    "Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController."
 )
 @preconcurrency @MainActor open class UIDocument: NSObject {
   public init(fileURL url: URL) { missing() }
   open var fileURL: URL { missing() }
+}
+
+/// Missing: Documents that save themselves and their browser are missing; read and write files with
+/// FileManager, and let the user choose them with UIDocumentPickerViewController.
+@available(
+  *, unavailable,
+  message:
+    "Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController."
+)
+@preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
+  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)? {
+    get { missing() }
+    set { missing() }
+  }
+  open var allowsDocumentCreation: Bool {
+    get { missing() }
+    set { missing() }
+  }
+  open var allowsPickingMultipleItems: Bool {
+    get { missing() }
+    set { missing() }
+  }
+}
+
+/// Missing: Documents that save themselves and their browser are missing; read and write files with
+/// FileManager, and let the user choose them with UIDocumentPickerViewController.
+@available(
+  *, unavailable,
+  message:
+    "Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController."
+)
+@preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController."
+)
+extension UIDocumentBrowserViewControllerDelegate {
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) { missing() }
 }

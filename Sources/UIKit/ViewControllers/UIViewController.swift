@@ -157,6 +157,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
       : UIPresentationController(presented: self, style: style)
   }
 
+  /// Called after the user dismissed the view controller by a gesture or a touch beside it, before
+  /// the delegate of the presentation is notified.
+  func wasDismissedByUser() {}
+
   /// The item of a child, which a tab bar displays instead of an item of the view controller's own;
   /// `nil` if there is none.
   var tabBarItemOfChild: UITabBarItem? { nil }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// The options of what screens find on the device: photos, places, recording, accounts,
+/// The options of what screens find on the device: photos, files, places, recording, accounts,
 /// payments, mail, messages, notifications and authentication.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
+  @OptionGroup var files: FileOptions
   @OptionGroup var places: LocationOptions
   @OptionGroup var recording: RecordingOptions
   @OptionGroup var accounts: SignInOptions
@@ -40,6 +41,7 @@ struct ServiceOptions: ParsableArguments {
   /// Applies the options to this process and the processes that it starts.
   func apply() {
     photos.apply()
+    files.apply()
     places.apply()
     recording.apply()
     accounts.apply()

@@ -622,7 +622,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       return false
     }
     delegate?.presentationControllerWillDismiss(reported)
-    dismiss(animated: true) {
+    dismiss(animated: true) { [presentedViewController] in
+      presentedViewController.wasDismissedByUser()
       reported.wasDismissedByUser()
       delegate?.presentationControllerDidDismiss(reported)
     }

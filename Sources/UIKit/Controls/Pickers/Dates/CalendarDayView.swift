@@ -6,6 +6,12 @@ final class CalendarDayView: UIControl {
   private var spoken = ""
   private var isToday = false
   var date = Date()
+  /// The design of the font of the number.
+  var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet { if fontDesign != oldValue { showColors() } }
+  }
+  private var decoration: UIView?
+  private var decorationHeight: CGFloat = 0
 
   init() {
     super.init(frame: .zero)
@@ -36,7 +42,12 @@ final class CalendarDayView: UIControl {
 
   private func showColors() {
     let tint: UIColor = tintColor
-    label.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
+    let font = UIFont.systemFont(
+      ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
+    label.font =
+      fontDesign == .default
+      ? font
+      : font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: 0) } ?? font
     label.textColor =
       !isEnabled
       ? .quaternaryLabel
@@ -46,13 +57,39 @@ final class CalendarDayView: UIControl {
     noteDrawingChange()
   }
 
+  /// Displays a view below the number, or removes it.
+  ///
+  /// - Parameter height: The height of decorations in the calendar, in points; 0 for a calendar
+  ///   without decorations.
+  func showDecoration(_ view: UIView?, height: CGFloat) {
+    guard view != nil || decoration != nil || height != decorationHeight else { return }
+    decoration?.removeFromSuperview()
+    decoration = view
+    decorationHeight = height
+    if let view {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(Self.diameter, bounds.width, bounds.height)
+    let number = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width,
+      height: max(0, bounds.height - decorationHeight))
+    let side = min(Self.diameter, number.width, number.height)
     disk.frame = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+      x: number.midX - side / 2, y: number.midY - side / 2, width: side, height: side)
     disk.layer.cornerRadius = side / 2
-    label.frame = bounds
+    label.frame = number
+    guard let decoration else { return }
+    let size = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = min(size.width, bounds.width)
+    let height = min(size.height, decorationHeight)
+    decoration.frame = CGRect(
+      x: bounds.midX - width / 2, y: number.maxY + (decorationHeight - height) / 2, width: width,
+      height: height)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -1,13 +1,13 @@
-/// The calendar of a date picker: a month, from which the user selects a day.
+/// A month of a date picker or a calendar view, from which the user selects days.
 ///
 /// Nothing of its geometry is recorded but the size of the whole picker; the rest is chosen.
-final class CalendarMonthView: UIView, DatePickerPart {
+final class CalendarMonthView: UIView {
   private static let headerHeight: CGFloat = 44
   private static let weekdayHeight: CGFloat = 20
   private static let margin: CGFloat = 16
   private static let weeks = 6
 
-  private unowned let picker: UIDatePicker
+  private unowned let source: any CalendarMonthSource
   private let title = UIButton(type: .system)
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
@@ -16,10 +16,10 @@ final class CalendarMonthView: UIView, DatePickerPart {
   /// The wheels of months and years, in place of the days; `nil` while they are closed.
   private var monthWheels: DateWheels?
   /// A date in the displayed month.
-  private var month = Date()
+  private(set) var month = Date()
 
-  init(_ picker: UIDatePicker) {
-    self.picker = picker
+  init(_ source: any CalendarMonthSource) {
+    self.source = source
     super.init(frame: .zero)
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.addAction(
@@ -42,11 +42,12 @@ final class CalendarMonthView: UIView, DatePickerPart {
     fatalError("The parts of date pickers cannot be decoded; create a UIDatePicker.")
   }
 
-  private var calendar: Calendar { picker.texts.calendar }
+  private var calendar: Calendar { source.texts.calendar }
 
-  func show(_ picker: UIDatePicker, animated: Bool) {
-    month = picker.date
-    monthWheels?.show(picker.date, duration: 0, animated: animated)
+  /// Displays the month of a date.
+  func show(month date: Date, animated: Bool) {
+    month = date
+    monthWheels?.show(date, duration: 0, animated: animated)
     showMonth()
   }
 
@@ -56,8 +57,10 @@ final class CalendarMonthView: UIView, DatePickerPart {
   private func turn(by count: Int) {
     guard let other = calendar.date(byAdding: .month, value: count, to: month), mayShow(other)
     else { return }
+    let former = month
     month = other
     showMonth()
+    source.userDidTurn(from: former)
   }
 
   private func swipe(_ recognizer: UISwipeGestureRecognizer) {
@@ -67,7 +70,7 @@ final class CalendarMonthView: UIView, DatePickerPart {
 
   private func mayShow(_ date: Date) -> Bool {
     guard let span = calendar.dateInterval(of: .month, for: date) else { return false }
-    return picker.rules.overlaps(from: span.start, to: span.end)
+    return source.rules.overlaps(from: span.start, to: span.end)
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -78,10 +81,12 @@ final class CalendarMonthView: UIView, DatePickerPart {
       monthWheels = nil
     } else {
       let wheels = DateWheels(
-        .yearAndMonth, date: month, duration: 0, texts: picker.texts, rules: picker.rules)
+        .yearAndMonth, date: month, duration: 0, texts: source.texts, rules: source.rules)
       wheels.didChoose = { [unowned self] date, _ in
+        let former = month
         month = date
-        picker.userDidChoose(date, animated: false)
+        source.userDidChoose(month: date)
+        source.userDidTurn(from: former)
       }
       addSubview(wheels)
       monthWheels = wheels
@@ -92,7 +97,7 @@ final class CalendarMonthView: UIView, DatePickerPart {
   // MARK: Contents
 
   private func showMonth() {
-    let texts = picker.texts
+    let texts = source.texts
     let isWheels = monthWheels != nil
     title.setTitle(texts.month(month) + (isWheels ? " ⌄" : " ›"), for: .normal)
     title.accessibilityLabel = texts.month(month)
@@ -103,17 +108,17 @@ final class CalendarMonthView: UIView, DatePickerPart {
     for (button, count) in [(back, -1), (forward, 1)] {
       button.isHidden = isWheels
       button.isEnabled =
-        picker.isEnabled
+        source.isEnabled
         && (calendar.date(byAdding: .month, value: count, to: month).map(mayShow) ?? false)
     }
-    title.isEnabled = picker.isEnabled
+    title.isEnabled = source.isEnabled
     showWeekdays()
     showDays()
     setNeedsLayout()
   }
 
   private func showWeekdays() {
-    let names = picker.texts.weekdays
+    let names = source.texts.weekdays
     while weekdays.count < names.count {
       let label = UILabel()
       label.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -151,23 +156,28 @@ final class CalendarMonthView: UIView, DatePickerPart {
     let now = Date()
     for (index, day) in days.enumerated() {
       day.date = calendar.date(byAdding: .day, value: index, to: start) ?? start
-      let end = calendar.date(byAdding: .day, value: 1, to: day.date) ?? day.date
       day.isHidden = monthWheels != nil
       day.show(
-        picker.texts.number(index + 1), spoken: picker.texts.spokenDay(day.date),
+        source.texts.number(index + 1), spoken: source.texts.spokenDay(day.date),
         isToday: calendar.isDate(day.date, inSameDayAs: now),
-        isSelected: calendar.isDate(day.date, inSameDayAs: picker.date),
-        isEnabled: picker.isEnabled && picker.rules.overlaps(from: day.date, to: end))
+        isSelected: source.isSelected(day.date), isEnabled: mayChoose(day.date))
+      day.fontDesign = source.fontDesign
+      day.showDecoration(source.decoration(for: day.date), height: source.decorationHeight)
     }
   }
 
-  /// Selects a day; the time stays.
-  private func choose(_ day: CalendarDayView) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
-    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day.date)
-    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    guard let date = calendar.date(from: parts) else { return }
-    picker.userDidChoose(date, animated: false)
+  private func mayChoose(_ day: Date) -> Bool {
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return source.isEnabled && source.rules.overlaps(from: day, to: end) && source.maySelect(day)
+  }
+
+  private func choose(_ day: CalendarDayView) { source.userDidChoose(day: day.date) }
+
+  /// Displays the decorations of days again: all, or those for which the closure returns `true`.
+  func showDecorations(where isIncluded: (Date) -> Bool = { _ in true }) {
+    for day in days where isIncluded(day.date) {
+      day.showDecoration(source.decoration(for: day.date), height: source.decorationHeight)
+    }
   }
 
   // MARK: Layout
