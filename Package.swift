@@ -107,7 +107,7 @@ let engines: [Target.Dependency] = [
       name: "UIKit", dependencies: engines + ["CoreGraphics"],
       swiftSettings: libraryBuild),
     .target(
-      name: "CoreGraphics", dependencies: ["Scenes", "_Testing_CoreGraphics"],
+      name: "CoreGraphics", dependencies: ["Scenes", "UIKitRuntime", "_Testing_CoreGraphics"],
       swiftSettings: libraryBuild),
     .target(name: "QuartzCore", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
