@@ -1,34 +1,5 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-extension UIImage {
-  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
-  /// UIGraphicsImageRenderer to draw.
-  @available(
-    *, unavailable,
-    message:
-      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
-  )
-  public var cgImage: CGImage? { missing() }
-  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
-  /// UIGraphicsImageRenderer to draw.
-  @available(
-    *, unavailable,
-    message:
-      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
-  )
-  public convenience init(cgImage: CGImage) { missing() }
-  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
-  /// UIGraphicsImageRenderer to draw.
-  @available(
-    *, unavailable,
-    message:
-      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
-  )
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    missing()
-  }
-}
-
 /// Missing: Core Image is missing; use the effects of UIVisualEffectView, or draw with
 /// UIGraphicsImageRenderer.
 @available(
