@@ -28,7 +28,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "ImageIO", "CoreImage",
   ]
 #endif
 
@@ -42,6 +42,8 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
+  "ImageIO": ["CoreGraphics", "Scenes"],
+  "CoreImage": ["UIKit", "Scenes"],
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
@@ -86,6 +88,9 @@ let libraryBuild: [SwiftSetting] =
         ],
         .when(configuration: .debug))
     ])
+
+/// The settings of the library that computes pixels, which takes minutes without optimization.
+let pixelBuild: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The modules that UIKit depends on, on all platforms.
 let engines: [Target.Dependency] = [
@@ -374,7 +379,7 @@ let package = Package(
     + optionalFrameworks.map {
       .target(
         name: $0, dependencies: frameworkDependencies[$0] ?? [],
-        swiftSettings: $0 == "Photos" ? libraryBuild : [])
+        swiftSettings: $0 == "Photos" ? libraryBuild : $0 == "CoreImage" ? pixelBuild : [])
     }
     + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]
     + examples.map {

@@ -8,7 +8,7 @@ enum PlatformModules {
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "ImageIO", "CoreImage",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
