@@ -43,8 +43,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image of pixels. The options of Core Image are not used.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
-    let orientation = (options?[.applyOrientationProperty] as? Bool) == true
-    _ = orientation  // A `CGImage` has no orientation.
     self.init(cgImage: image)
   }
 

@@ -23,7 +23,7 @@ enum PlatformModules {
 
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin", "CoreImage",
   ]
 
   /// The modules that take the place of others.

@@ -18,11 +18,33 @@ extension UIImage {
         orientation: orientation, origin: cgImage))
   }
 
-  /// The pixels of the image, as they are stored; `nil` for an image of size zero.
+  /// The pixels of the image, as they are stored; `nil` for an image of size zero, and for one of a
+  /// `CIImage`.
   ///
   /// A symbol, a vector image and an image that the app has drawn have as many pixels as their size
   /// and scale prescribe. Pixels are decoded or drawn when they are read first: see `CGImage`.
-  public var cgImage: CGImage? {
+  public var cgImage: CGImage? { content.origin == nil ? pixelImage : content.origin as? CGImage }
+
+  /// Creates an image of the pixels of another object.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels; `nil` for an image that draws nothing.
+  ///   - origin: The object that the image is made of. Such an image has no `CGImage`.
+  package convenience init(
+    _ pixels: CGImage?, scale: CGFloat, orientation: UIImage.Orientation,
+    origin: any AnyObject & Sendable
+  ) {
+    self.init(
+      ImageContent(
+        pixels?.picture, width: pixels?.width ?? 0, height: pixels?.height ?? 0, scale: scale,
+        orientation: orientation, origin: origin))
+  }
+
+  /// The object that the image was made of; `nil` for none.
+  package var origin: (any AnyObject & Sendable)? { content.origin }
+
+  /// The pixels of the image, whatever it was made of.
+  var pixelImage: CGImage? {
     if let known = content.origin as? CGImage { return known }
     return marks.cgImage { makeCGImage() }
   }
@@ -74,7 +96,7 @@ extension UIImage {
   /// Returns the pixels of the upright image, with its tint; `nil` if they cannot be read.
   func uprightPixels() -> PixelBuffer? {
     guard content.tint != nil, case .file = content.picture else {
-      return cgImage?.pixels()?.upright(from: content.orientation.exifNumber)
+      return pixelImage?.pixels()?.upright(from: content.orientation.exifNumber)
     }
     return recorded(
       width: Self.pixelCount(content.size.width, content.scale),

@@ -22,7 +22,7 @@ extension UIImage {
     if content.tint != nil {
       return uprightPixels().map { JPEGEncoder.data(of: $0, quality: compressionQuality) }
     }
-    guard let pixels = cgImage?.pixels() else { return original }
+    guard let pixels = pixelImage?.pixels() else { return original }
     return JPEGEncoder.data(
       of: pixels, quality: compressionQuality, orientation: content.orientation.exifNumber)
   }
