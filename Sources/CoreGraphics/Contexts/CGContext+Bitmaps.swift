@@ -21,7 +21,7 @@ extension CGContext {
   ///   - bitsPerComponent: The number of bits of each component: 8.
   ///   - bytesPerRow: The number of bytes from one row to the next; 0 to compute it.
   ///   - space: The space of the colors: red, green and blue, or gray.
-  ///   - bitmapInfo: The raw values of the place of the opacity and of the order of the bytes.
+  ///   - bitmapInfo: The raw values of the position of the opacity and of the order of the bytes.
   /// - Returns: `nil` for another format. As in Core Graphics, an opacity has to be multiplied, and
   ///   pixels of red, green and blue have 32 bits.
   public convenience init?(
@@ -94,7 +94,7 @@ extension CGContext {
   public var bytesPerRow: Int { bitmap?.layout.bytesPerRow ?? 0 }
   /// The format of the pixels of a bitmap context.
   public var bitmapInfo: CGBitmapInfo { bitmap?.layout.bitmapInfo ?? [] }
-  /// The place of the opacity in the pixels of a bitmap context.
+  /// The position of the opacity in the pixels of a bitmap context.
   public var alphaInfo: CGImageAlphaInfo { bitmap?.layout.alphaInfo ?? .none }
   /// The space of the colors of a bitmap context; `nil` for another context.
   public var colorSpace: CGColorSpace? { bitmap?.colorSpace }

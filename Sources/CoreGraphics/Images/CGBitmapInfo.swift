@@ -1,4 +1,4 @@
-/// The place of the opacity in a pixel. The raw values are Core Graphics'.
+/// The position of the opacity in a pixel. The raw values are Core Graphics'.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgimagealphainfo
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -36,7 +36,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
-/// The format of pixels: the place of the opacity and the order of the bytes.
+/// The format of pixels: the position of the opacity and the order of the bytes.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgbitmapinfo
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of the place of the opacity: a raw value of ``CGImageAlphaInfo``.
+  /// The bits of the position of the opacity: a raw value of ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Components are numbers with a fraction. Images of this format cannot be read.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
@@ -66,7 +66,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
 /// The treatment of colors that a space does not have. The raw values are Core Graphics'.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default of the place where the image is drawn.
+  /// The default of the context in which the image is drawn.
   case defaultIntent
   /// Colors outside of the space become the nearest ones.
   case absoluteColorimetric

@@ -7,7 +7,7 @@ extension CGImage {
   ///
   /// - Parameters:
   ///   - space: The space of the colors.
-  ///   - bitmapInfo: The place of the opacity and the order of the bytes.
+  ///   - bitmapInfo: The position of the opacity and the order of the bytes.
   ///   - provider: The bytes of all rows.
   ///   - decode: Not supported: `nil`.
   /// - Returns: `nil` for another format, and for too few bytes.
@@ -163,7 +163,7 @@ extension CGImage {
 
   /// Returns the image with the pixels of some colors transparent.
   ///
-  /// - Parameter components: The least and the greatest value of each component, from 0 to 255: six
+  /// - Parameter components: The minimum and the maximum of each component, from 0 to 255: six
   ///   numbers for red, green and blue.
   /// - Returns: `nil` for another number of values, and without pixels.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {

@@ -13,15 +13,15 @@ public final class CGImage: Hashable, @unchecked Sendable {
   package enum Source {
     /// Pixels in memory.
     case pixels(PixelBuffer)
-    /// A file, of which a rectangle of pixels is used.
+    /// A rectangle of pixels of a file.
     case file(ImageBytes, part: CGRect)
-    /// Marks, of which a rectangle is used.
+    /// A rectangle of marks.
     case drawing([SceneDrawing.Mark], area: CGRect)
     /// Pixels that are made when they are read first.
     case made(() -> PixelBuffer?)
   }
 
-  /// What a host draws: a file, or marks in an area.
+  /// The drawing of a host: a file, or marks in an area.
   package enum Picture: Equatable, Sendable {
     case file(ImageBytes)
     case drawing([SceneDrawing.Mark], area: CGRect)
@@ -115,7 +115,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bytesPerRow: Int { layout.bytesPerRow }
   /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
-  /// The place of the opacity in a pixel. A file that may have an opacity counts as having one.
+  /// The position of the opacity in a pixel. A file that may have an opacity counts as having one.
   public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
   /// The order of the bytes of a pixel.
   public var byteOrderInfo: CGImageByteOrderInfo {
@@ -173,7 +173,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// What a host draws; `nil` if there are no pixels.
+  /// The drawing of a host; `nil` if there are no pixels.
   package var picture: Picture? {
     switch source {
     case .drawing(let marks, let area): return .drawing(marks, area: area)

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// The places of the components of pixels in memory.
+/// The positions of the components of pixels in memory.
 struct PixelLayout: Hashable, Sendable {
   let width: Int
   let height: Int

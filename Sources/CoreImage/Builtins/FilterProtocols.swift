@@ -150,9 +150,9 @@ public protocol CIGaussianGradient: CIFilterProtocol {
 
 /// The inputs of `CILinearGradient`.
 public protocol CILinearGradient: CIFilterProtocol {
-  /// The place of the first color.
+  /// The point of the first color.
   var point0: CGPoint { get set }
-  /// The place of the second color.
+  /// The point of the second color.
   var point1: CGPoint { get set }
   /// The first color.
   var color0: CIColor { get set }

@@ -145,7 +145,7 @@ extension FilterKind {
     }
   }
 
-  /// The photo effects. Their numbers are chosen: those of Core Image are not published.
+  /// The photo effects. Their numbers are chosen: Core Image's numbers are not published.
   static let effectKinds: [FilterKind] = [
     photo("CIPhotoEffectMono", saturation: 0, contrast: 1),
     photo("CIPhotoEffectNoir", saturation: 0, contrast: 1.4),

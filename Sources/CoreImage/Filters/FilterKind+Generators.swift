@@ -73,7 +73,7 @@ extension FilterKind {
 
   /// Returns an infinite image of colors between two.
   ///
-  /// - Parameter share: A closure that returns the share of the second color at a point.
+  /// - Parameter share: A closure that returns the fraction of the second color at a point.
   private static func gradient(
     from first: SIMD4<Float>, to second: SIMD4<Float>,
     _ share: @escaping @Sendable (CGPoint) -> Float

@@ -1,3 +1,6 @@
+// Formats have the names of Core Image.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Scenes
 
 /// The order and the size of the components of rendered pixels.

@@ -63,7 +63,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(image: image)
   }
 
-  /// Creates an image of the bytes of a file; `nil` if they are no image of pixels.
+  /// Creates an image of the bytes of a file; `nil` unless they are an image of pixels.
   ///
   /// - Parameter options: With `applyOrientationProperty`, the image is turned upright.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
@@ -74,7 +74,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(extent: result.extent, cgImage: isUpright ? nil : image) { result.pixels(in: $0) }
   }
 
-  /// Creates an image of a file; `nil` if it cannot be read or is no image of pixels.
+  /// Creates an image of a file; `nil` if it cannot be read or is not an image of pixels.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data, options: options)

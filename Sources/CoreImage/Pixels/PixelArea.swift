@@ -43,7 +43,7 @@ struct PixelArea: Equatable {
       height: min(maxY, other.maxY) - bottom)
   }
 
-  /// Returns the pixels of this area from those of another one; transparent outside of it.
+  /// Returns the pixels of this area from pixels of another area; transparent outside of it.
   func copy(of source: PixelBuffer, at area: PixelArea) -> PixelBuffer? {
     if area == self { return source }
     guard var result = PixelBuffer(width: width, height: height) else { return nil }

@@ -12,7 +12,7 @@ public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
 /// The option of a thumbnail: whether it is made of the image in any case.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The option of a thumbnail: the greatest number of pixels along a side.
+/// The option of a thumbnail: the maximum number of pixels along a side.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// The option of a thumbnail: whether it is turned upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =

@@ -71,7 +71,7 @@ public final class CGImageSource: @unchecked Sendable {
   }
 }
 
-/// Returns the images of bytes. Bytes that are no image have none.
+/// Returns the images of bytes. Bytes of another kind have no images.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
@@ -134,8 +134,8 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp"]
 }
 
-/// Returns the number of images: of the pictures of a GIF, 1 for another file, and 0 for bytes that
-/// are no image.
+/// Returns the number of images: of the pictures of a GIF, 1 for another file, and 0 for bytes
+/// of another kind.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// Returns the index of the image that stands for the file: 0.

@@ -38,7 +38,7 @@ struct PlainDrawing {
 
   // MARK: Rectangles
 
-  /// Fills a rectangle, with the share of each pixel at its edges.
+  /// Fills a rectangle, with the covered fraction of each pixel at its edges.
   private mutating func fill(
     _ rect: CGRect, _ color: SceneColor, _ transform: SceneTransform
   ) -> Bool {

@@ -1,14 +1,14 @@
 internal import Scenes
 
-/// The place of an image in a layer. The raw values are Core Animation's.
+/// The position of an image in a layer. The raw values are Core Animation's.
 ///
 /// Apple documentation:
 /// https://developer.apple.com/documentation/quartzcore/calayercontentsgravity
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the place.
+  /// The name of the position.
   public let rawValue: String
 
-  /// Creates a place from its name. An unknown one places images as ``resize`` does.
+  /// Creates a position from its name. An unknown one has the effect of ``resize``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In its own size at the middle.
@@ -45,7 +45,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The image of a layer and its place.
+/// The image of a layer and its position.
 struct LayerContents: Equatable {
   /// The image as it was set, which may be of another type.
   var value: Any?
@@ -77,7 +77,7 @@ extension CALayer {
       noteAction("contents", from: old)
     }
   }
-  /// The place of ``contents`` in the bounds. The default is `resize`. What is outside of the bounds
+  /// The position of ``contents`` in the bounds. The default is `resize`. What is outside of the bounds
   /// is visible unless `masksToBounds` is `true`.
   public var contentsGravity: CALayerContentsGravity {
     get { extras?.contents.gravity ?? .resize }

@@ -1,6 +1,6 @@
 /// The tables of a JPEG file (ITU-T T.81, annex K).
 enum JPEGTables {
-  /// The place of each coefficient in a block, in the order of the file.
+  /// The index of each coefficient in a block, in the order of the file.
   static let zigzag: [Int] = {
     var places: [Int] = []
     for sum in 0..<15 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the pixels of image files with gdk-pixbuf, and those of WebP files with libwebp, which are
+/// Reads the pixels of image files with gdk-pixbuf, and of WebP files with libwebp, which are
 /// loaded at the first use.
 package enum PixelDecoder {
   /// A Boolean value that indicates whether the libraries for PNG, JPEG and GIF files are there.

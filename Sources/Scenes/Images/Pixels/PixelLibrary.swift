@@ -4,7 +4,7 @@ import Foundation
 struct PixelLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library, which stays loaded; `nil` if there is none of these names.
+  /// Loads a library, which stays loaded; `nil` if no file has one of these names.
   init?(_ names: String...) {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {

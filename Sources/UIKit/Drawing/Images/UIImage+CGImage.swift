@@ -108,7 +108,7 @@ extension ImageContent {
   /// The content of a picture of pixels.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn; `nil` for nothing.
+  ///   - picture: The drawing; `nil` for nothing.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - origin: The object that the image is made of.
