@@ -6,12 +6,12 @@ public typealias CGBitmapContextReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
-  /// Creates a context that draws pixels. Its origin is the lower left corner, and its y-axis points
-  /// up.
+  /// Creates a context that draws pixels. Its origin is the lower left corner, and its y-axis
+  /// points up.
   ///
-  /// Without memory of the app, an image of what is drawn keeps its shapes until its pixels are read.
-  /// Shapes and text become pixels by librsvg; without that library, only pictures and rectangles
-  /// do.
+  /// Without memory of the app, an image of what is drawn keeps its shapes until its pixels are
+  /// read. Shapes and text become pixels by librsvg; without that library, only pictures and
+  /// rectangles do.
   ///
   /// - Parameters:
   ///   - data: The memory of the pixels, which has to stay valid as long as the context; `nil` for
@@ -116,9 +116,9 @@ extension CGContext {
 
   /// Draws an image in a rectangle.
   ///
-  /// The image is upright if the y-axis points up, as it does in bitmap contexts. In the contexts of
-  /// views and of images of UIKit, where it points down, the image is upside down: use `draw(in:)`
-  /// of `UIImage` there, or flip the coordinates.
+  /// The image is upright if the y-axis points up, as it does in bitmap contexts. In the contexts
+  /// of views and of images of UIKit, where it points down, the image is upside down: use
+  /// `draw(in:)` of `UIImage` there, or flip the coordinates.
   ///
   /// - Parameter byTiling: A Boolean value that indicates whether the image is repeated, from the
   ///   rectangle in all directions, in the area that is not clipped.

@@ -142,8 +142,8 @@ extension CGImage {
 
   /// Returns the image with the opacity of a mask, which is stretched to the image.
   ///
-  /// - Parameter mask: A mask, whose samples are taken away, or an image of grays, whose samples are
-  ///   opacities.
+  /// - Parameter mask: A mask, whose samples are taken away, or an image of grays, whose samples
+  ///   are opacities.
   /// - Returns: `nil` without pixels.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard var result = pixels(),

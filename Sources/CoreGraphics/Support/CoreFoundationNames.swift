@@ -22,8 +22,8 @@ public typealias CFDictionary = [AnyHashable: Any]
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the address of the bytes of a `CGDataProvider`, which is valid as long as the value, or a
-/// copy of it, is kept.
+/// Returns the address of the bytes of a `CGDataProvider`, which is valid as long as the value, or
+/// a copy of it, is kept.
 ///
 /// Other values of at most 14 bytes have no address that lasts: use `withUnsafeBytes(_:)` for them.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
@@ -31,8 +31,8 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns empty bytes that functions append to. The allocator and the capacity are hints, which are
-/// not used.
+/// Returns empty bytes that functions append to. The allocator and the capacity are hints, which
+/// are not used.
 public func CFDataCreateMutable(_ allocator: Any?, _ capacity: Int) -> CFMutableData! {
   NSMutableData()
 }

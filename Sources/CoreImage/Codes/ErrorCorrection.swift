@@ -1,5 +1,5 @@
-/// Bytes with which damaged bytes of a code are restored (ISO/IEC 18004, Reed-Solomon codes over 256
-/// elements).
+/// Bytes with which damaged bytes of a code are restored (ISO/IEC 18004, Reed-Solomon codes over
+/// 256 elements).
 enum ErrorCorrection {
   /// Returns the product of two elements.
   private static func product(_ first: UInt8, _ second: UInt8) -> UInt8 {

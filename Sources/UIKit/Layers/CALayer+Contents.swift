@@ -77,20 +77,20 @@ extension CALayer {
       noteAction("contents", from: old)
     }
   }
-  /// The position of ``contents`` in the bounds. The default is `resize`. What is outside of the bounds
-  /// is visible unless `masksToBounds` is `true`.
+  /// The position of ``contents`` in the bounds. The default is `resize`. What is outside of the
+  /// bounds is visible unless `masksToBounds` is `true`.
   public var contentsGravity: CALayerContentsGravity {
     get { extras?.contents.gravity ?? .resize }
     set { changeExtras(to: newValue, at: \.contents.gravity) }
   }
-  /// The part of ``contents`` that is displayed, as fractions of the image's size. The default is all
-  /// of it, from (0, 0) to (1, 1). Nothing is displayed outside of the image.
+  /// The part of ``contents`` that is displayed, as fractions of the image's size. The default is
+  /// all of it, from (0, 0) to (1, 1). Nothing is displayed outside of the image.
   public var contentsRect: CGRect {
     get { extras?.contents.rect ?? LayerContents().rect }
     set { changeExtras(to: newValue, at: \.contents.rect) }
   }
-  /// The number of pixels of ``contents`` per point, for images that keep their own size. The default
-  /// is 1, and the display's scale for the layer of a view.
+  /// The number of pixels of ``contents`` per point, for images that keep their own size. The
+  /// default is 1, and the display's scale for the layer of a view.
   public var contentsScale: CGFloat {
     get {
       extras?.contents.scale ?? withView { max($0.traitCollection.displayScale, 1) } ?? 1

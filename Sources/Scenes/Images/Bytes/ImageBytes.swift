@@ -73,8 +73,8 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
     return png
   }
 
-  /// Returns the pixels as they are stored, without the orientation; `nil` for a file that cannot be
-  /// decoded: see ``PixelDecoder``.
+  /// Returns the pixels as they are stored, without the orientation; `nil` for a file that cannot
+  /// be decoded: see ``PixelDecoder``.
   ///
   /// - Complexity: O(n) in the number of pixels at each call.
   package func pixels() -> PixelBuffer? {

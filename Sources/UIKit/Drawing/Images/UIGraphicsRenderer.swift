@@ -175,10 +175,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the JPEG of what a closure draws; empty data without librsvg, which draws the pixels of
-  /// shapes and text.
+  /// Returns the JPEG of what a closure draws; empty data without librsvg, which draws the pixels
+  /// of shapes and text.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best one.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
+  ///   one.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -13,8 +13,8 @@ extension UIImage {
 
   /// Returns the image as a JPEG file, on white. The file has the orientation of the image.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best one.
-  ///   At 1, an image of the bytes of a JPEG file has these bytes.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
+  ///   one. At 1, an image of the bytes of a JPEG file has these bytes.
   /// - Returns: `nil` for an image of size zero, and for one whose pixels cannot be read.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let original = original(in: .jpeg)
