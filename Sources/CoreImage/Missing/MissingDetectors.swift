@@ -16,9 +16,11 @@ open class CIDetector: NSObject {}
 )
 open class CIFeature: NSObject {}
 
-/// Missing: Kernels are programs for a graphics processor; change the pixels of a CGImage.
+/// Missing: Kernels are programs for a graphics processor and are not run; change the pixels of a
+/// CGImage.
 @available(
   *, unavailable,
-  message: "Kernels are programs for a graphics processor; change the pixels of a CGImage."
+  message:
+    "Kernels are programs for a graphics processor and are not run; change the pixels of a CGImage."
 )
 open class CIKernel: NSObject {}

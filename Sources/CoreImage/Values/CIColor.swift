@@ -30,8 +30,11 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// Creates the color of a `CGColor`.
   public convenience init(cgColor color: CGColor) {
     let parts = color.components ?? []
-    guard parts.count == 4 else { return self.init(red: 0, green: 0, blue: 0, alpha: 1) }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    if parts.count == 4 {
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    } else {
+      self.init(red: 0, green: 0, blue: 0, alpha: 1)
+    }
   }
 
   /// Creates the color of a `UIColor` for the current traits.
