@@ -1,5 +1,3 @@
-internal import UIKit
-
 /// A filter of this library with its inputs as properties.
 final class BuiltinFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIPhotoEffect, CIColorControls,
   CIColorInvert, CIColorMonochrome, CIVignette, CIExposureAdjust, CIHueAdjust, CIQRCodeGenerator,

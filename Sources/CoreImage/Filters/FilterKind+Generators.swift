@@ -1,6 +1,4 @@
 internal import Scenes
-internal import UIKit
-
 extension FilterKind {
   /// The filters that make images of numbers and texts.
   static let generatorKinds: [FilterKind] = [

@@ -1,5 +1,4 @@
 internal import Scenes
-internal import UIKit
 
 extension FilterKind {
   /// The filters that move, mix and join pixels.
@@ -22,11 +21,8 @@ extension FilterKind {
       [Input(kCIInputImageKey), Input(kCIInputTransformKey)]
     ) { values in
       guard let image = values.image() else { return nil }
-      switch values.values[kCIInputTransformKey] {
-      case let matrix as CGAffineTransform: return image.transformed(by: matrix)
-      case let value as NSValue: return image.transformed(by: value.cgAffineTransformValue)
-      default: return image
-      }
+      let matrix = values.values[kCIInputTransformKey] as? CGAffineTransform
+      return image.transformed(by: matrix ?? .identity)
     },
     FilterKind(
       "CILanczosScaleTransform", [kCICategoryGeometryAdjustment],

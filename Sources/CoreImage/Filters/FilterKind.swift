@@ -1,5 +1,3 @@
-internal import UIKit
-
 /// The inputs of a filter and what it computes.
 struct FilterKind: Sendable {
   /// An input: its key, and its value at first, which is `nil` for an image.
