@@ -29,7 +29,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit",
+    "MapKit", "ImageIO", "CoreImage",
   ]
 #endif
 
@@ -45,6 +45,8 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "CoreMedia": ["CoreGraphics"],
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia", "SystemScreens"],
   "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
+  "ImageIO": ["CoreGraphics", "Scenes"],
+  "CoreImage": ["UIKit", "Scenes"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MapKit": ["UIKit", "CoreLocation"],
@@ -90,6 +92,9 @@ let libraryBuild: [SwiftSetting] =
         .when(configuration: .debug))
     ])
 
+/// The settings of the library that computes pixels, which takes minutes without optimization.
+let pixelBuild: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The modules that UIKit depends on, on all platforms.
 let engines: [Target.Dependency] = [
   "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "Scenes",
@@ -110,7 +115,7 @@ let engines: [Target.Dependency] = [
       name: "UIKit", dependencies: engines + ["CoreGraphics", "UniformTypeIdentifiers"],
       swiftSettings: libraryBuild),
     .target(
-      name: "CoreGraphics", dependencies: ["Scenes", "_Testing_CoreGraphics"],
+      name: "CoreGraphics", dependencies: ["Scenes", "UIKitRuntime", "_Testing_CoreGraphics"],
       swiftSettings: libraryBuild),
     .target(name: "QuartzCore", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
@@ -377,7 +382,7 @@ let package = Package(
     + optionalFrameworks.map {
       .target(
         name: $0, dependencies: frameworkDependencies[$0] ?? [],
-        swiftSettings: $0 == "Photos" ? libraryBuild : [])
+        swiftSettings: $0 == "Photos" ? libraryBuild : $0 == "CoreImage" ? pixelBuild : [])
     }
     + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]
     + examples.map {

@@ -2,6 +2,8 @@
 
 __attribute__((weak)) void uikit_register_linked_host(void) {}
 
+__attribute__((weak)) void uikit_register_linked_renderer(void) {}
+
 #if !defined(__APPLE__)
 // Swift calls the initializer of a class that is known only at run time if the initializer is
 // `required`, and NSObject's is not. Its method descriptor and the lookup in a class are

@@ -250,7 +250,10 @@ import Testing
       import AuthenticationServices
       import AVKit
       import Combine
+      import CoreImage
+      import CoreImage.CIFilterBuiltins
       import CoreLocation
+      import ImageIO
       import LocalAuthentication
       import MessageUI
       import MobileCoreServices

@@ -50,7 +50,33 @@ public class CGContext {
   /// the first step in it.
   private var layers: [(before: State, firstStep: Int)] = []
 
-  package init(area: CGRect) { self.area = area }
+  /// The number of pixels per point, for the pixels of the drawing.
+  package final var scale: CGFloat = 1
+  /// The pixels of a bitmap context; `nil` for another one.
+  let bitmap: BitmapStorage?
+
+  package init(area: CGRect) {
+    self.area = area
+    bitmap = nil
+  }
+
+  init(_ bitmap: BitmapStorage) {
+    area = CGRect(x: 0, y: 0, width: bitmap.layout.width, height: bitmap.layout.height)
+    self.bitmap = bitmap
+  }
+
+  /// Draws what was recorded into the memory of a bitmap context, and forgets the record.
+  final func drawIntoMemory() {
+    guard let bitmap, layers.isEmpty, !marks.isEmpty else { return }
+    bitmap.draw(marks)
+    marks = []
+    openGroup = nil
+  }
+
+  /// Draws what was recorded into the memory of a bitmap context whose memory is in use.
+  private func noteRecord() {
+    if let bitmap, bitmap.isInUse { drawIntoMemory() }
+  }
 
   /// Sets all settings to their defaults, for another drawing in a context without steps.
   package final func resetSettings() {
@@ -201,6 +227,7 @@ public class CGContext {
     marks.append(.end)
     openGroup = nil
     state = before
+    noteRecord()
   }
 
   /// The group that clips, shades and mixes what is drawn with the current settings.
@@ -215,6 +242,7 @@ public class CGContext {
   /// Erases what was drawn before in a rectangle, within the clips, so that what is behind the
   /// drawing is visible there. In a transparency layer, only the layer's own drawing is erased.
   public func clear(_ rect: CGRect) {
+    if let bitmap, bitmap.isInUse, layers.isEmpty { return bitmap.clear(rect.applying(ctm)) }
     let start = layers.last?.firstStep ?? 0
     guard start < marks.count, !rect.isEmpty else { return }
     let steps = PathShapes.rectangle(rect).applying(ctm)
@@ -238,6 +266,7 @@ public class CGContext {
 
   /// Records a mark with the clips, the shadow and the blend mode of the current settings.
   func record(_ mark: SceneDrawing.Mark) {
+    defer { noteRecord() }
     let group = group()
     guard group != SceneGroup() else { return marks.append(mark) }
     // Steps with equal clips form one group; a shadow is behind each step by itself.

@@ -1,45 +1,4 @@
-// The names of Core Graphics' and UIKit's functions begin with upper case letters.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 internal import Scenes
-
-/// A list of values, for the functions of Core Graphics that take one.
-public typealias CFArray = [Any]
-
-/// A space of colors. Only sRGB and its grays are known.
-///
-/// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgcolorspace
-public final class CGColorSpace: Hashable, Sendable {
-  /// The number of components of a color, without the opacity.
-  public let numberOfComponents: Int
-
-  /// The name of the space of standard red, green and blue.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of sRGB with components outside of 0 to 1.
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-
-  init(componentCount: Int) { numberOfComponents = componentCount }
-
-  /// Creates the space with a name; `nil` for an unknown one.
-  public convenience init?(name: String) {
-    guard name == Self.sRGB || name == Self.extendedSRGB else { return nil }
-    self.init(componentCount: 3)
-  }
-
-  /// Returns whether both spaces have the same components.
-  public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
-    first.numberOfComponents == second.numberOfComponents
-  }
-
-  /// Hashes the components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
-}
-
-/// Returns the space of red, green and blue, which is sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(componentCount: 3) }
-
-/// Returns the space of grays. Equal red, green and blue components in sRGB are the same grays.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(componentCount: 1) }
 
 /// Colors with places between a start and an end.
 ///

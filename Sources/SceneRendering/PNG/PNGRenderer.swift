@@ -31,6 +31,28 @@ public struct PNGRenderer: Sendable {
   ///
   /// - Throws: ``PNGFailure``.
   package func render(_ scene: Scene, under front: Scene?) throws(PNGFailure) -> Data {
+    try draw(scene, under: front) { (surface, cairo) throws(PNGFailure) in
+      try PixelImage.png(of: surface, cairo)
+    }
+  }
+
+  /// Returns the pixels of a scene.
+  ///
+  /// - Throws: ``PNGFailure``.
+  package func pixels(of scene: Scene) throws(PNGFailure) -> PixelImage {
+    try draw(scene, under: nil) { (surface, cairo) throws(PNGFailure) in
+      guard let image = PixelImage(surface, cairo) else {
+        throw .library("it reported no reason")
+      }
+      return image
+    }
+  }
+
+  /// Draws a scene and calls a closure with the image of cairo.
+  private func draw<Result>(
+    _ scene: Scene, under front: Scene?,
+    _ read: (CairoFunctions.Object?, CairoFunctions) throws(PNGFailure) -> Result
+  ) throws(PNGFailure) -> Result {
     let rsvg = try RSVGFunctions.load()
     let cairo = try CairoFunctions.load()
     let width = Int((max(scene.size.width, 0) * scale).rounded(.up))
@@ -56,7 +78,7 @@ public struct PNGRenderer: Sendable {
     let rectangle = [area.minX, area.minY, area.width, area.height].map { Double($0 * scale) }
     try draw(drawing, in: rectangle, context, rsvg)
     cairo.flush(surface)
-    return try PixelImage.png(of: surface, cairo)
+    return try read(surface, cairo)
   }
 
   /// The largest width of the strip around the screen that is drawn for the shadows in it, in
@@ -89,5 +111,29 @@ public struct PNGRenderer: Sendable {
     let message = failure.load(
       fromByteOffset: RSVGFunctions.messageOffset, as: UnsafePointer<CChar>?.self)
     return .library(message.map { String(cString: $0) } ?? "it reported no reason")
+  }
+}
+
+/// Registers this module as the renderer of drawings whose pixels an app reads. The function
+/// replaces a weak one, so that it suffices to link the module.
+@_cdecl("uikit_register_linked_renderer")
+func registerLinkedRenderer() {
+  DrawnPixels.renderer = { scene in
+    do throws(PNGFailure) {
+      return try PNGRenderer(scale: 1).pixels(of: scene).redFirst
+    } catch {
+      let message = "The pixels of a drawing are missing, because \(error).\n"
+      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      return nil
+    }
+  }
+}
+
+extension PixelImage {
+  /// The image with red as the first byte of each pixel.
+  fileprivate var redFirst: PixelBuffer? {
+    var bytes = bytes
+    for start in stride(from: 0, to: bytes.count, by: 4) { bytes.swapAt(start, start + 2) }
+    return PixelBuffer(width: width, height: height, bytes: bytes)
   }
 }

@@ -9,7 +9,7 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit",
+    "MapKit", "ImageIO", "CoreImage",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -24,7 +24,7 @@ enum PlatformModules {
 
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin", "CoreImage",
   ]
 
   /// The modules that take the place of others.

@@ -44,6 +44,8 @@ struct ImageContent: Equatable, Sendable {
   var name: String?
   /// A Boolean value that indicates whether the size was reduced to the size of a thumbnail.
   var isThumbnail = false
+  /// The object that the image was made of, such as a `CGImage`; `nil` for none.
+  var origin: (any AnyObject & Sendable)?
 
   init() {}
 

@@ -4,6 +4,7 @@ final class ImageMarks: @unchecked Sendable {
   private var storedIdentifier: String?
   private var storedLabel: String?
   private var storedAsset: UIImageAsset?
+  private var storedCGImage: CGImage?
 
   var identifier: String? {
     get { lock.withLock { storedIdentifier } }
@@ -13,6 +14,17 @@ final class ImageMarks: @unchecked Sendable {
   var label: String? {
     get { lock.withLock { storedLabel } }
     set { lock.withLock { storedLabel = newValue } }
+  }
+
+  /// Returns the pixels of an image, which are made by a closure at the first call.
+  func cgImage(_ make: () -> CGImage?) -> CGImage? {
+    if let known = lock.withLock({ storedCGImage }) { return known }
+    guard let made = make() else { return nil }
+    return lock.withLock {
+      let result = storedCGImage ?? made
+      storedCGImage = result
+      return result
+    }
   }
 
   /// The asset that was made for an image without one; `nil` before.

@@ -38,6 +38,7 @@ extension UIImage {
         width: PixelRounding.snapped(whole.width * factor, scale: $0.scale),
         height: PixelRounding.snapped(whole.height * factor, scale: $0.scale))
       $0.isThumbnail = true
+      $0.origin = nil
       $0.asset = nil
       $0.resizing = nil
     }
@@ -57,26 +58,5 @@ extension UIImage {
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
-  }
-
-  /// Returns the image as a PNG file.
-  ///
-  /// - Returns: The bytes that the image was made of if they are a PNG; `nil` for others, since
-  ///   Tessera has no encoder, and for thumbnails.
-  public func pngData() -> Data? { encoded(as: .png) }
-
-  /// Returns the image as a JPEG file.
-  ///
-  /// - Parameter compressionQuality: Not used: the bytes are not compressed again.
-  /// - Returns: The bytes that the image was made of if they are a JPEG; `nil` for others, since
-  ///   Tessera has no encoder, and for thumbnails.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded(as: .jpeg) }
-
-  private func encoded(as format: ImageHeader.Format) -> Data? {
-    guard case .file(let bytes) = content.picture, bytes.header.format == format,
-      content.tint == nil, !content.isThumbnail,
-      content.orientation == UIImage.Orientation(exif: bytes.header.orientation)
-    else { return nil }
-    return bytes.read()
   }
 }

@@ -55,6 +55,23 @@ extension UIImage.Orientation {
       }
   }
 
+  /// The number of EXIF, from 1 to 8.
+  var exifNumber: Int {
+    switch self {
+    case .up: 1
+    case .upMirrored: 2
+    case .down: 3
+    case .downMirrored: 4
+    case .leftMirrored: 5
+    case .right: 6
+    case .rightMirrored: 7
+    case .left: 8
+    }
+  }
+
+  /// A Boolean value that indicates whether rows of the stored pixels are columns for display.
+  var exchangesSides: Bool { exifNumber > 4 }
+
   /// The map from the unit square of the stored pixels to the unit square of the upright image.
   var turn: CGAffineTransform {
     switch self {

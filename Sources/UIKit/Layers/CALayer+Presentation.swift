@@ -30,6 +30,7 @@ extension CALayer {
     extras.shouldRasterize = rare.shouldRasterize
     extras.isOpaque = rare.isOpaque
     extras.rasterizationScale = rare.rasterizationScale
+    extras.contents = rare.contents
   }
 
   /// Returns a copy of a layer that is not a view's, with its sublayers and its mask.

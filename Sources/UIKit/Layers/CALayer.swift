@@ -342,7 +342,7 @@ open class CALayer: NSObject {
   /// The content that the layer draws behind its sublayers; `nil` for none.
   @MainActor
   func backdrop(in traits: UITraitCollection) -> SceneDrawing? {
-    displayedContent(in: traits)
+    contentsDrawing(in: traits) ?? displayedContent(in: traits)
   }
   /// The video or sound that a host plays in the layer; `nil` for none.
   @MainActor

@@ -18,6 +18,7 @@ final class LayerExtras {
   /// The value that was set; `nil` for the default of the layer.
   var isOpaque: Bool?
   var rasterizationScale: CGFloat = 1
+  var contents = LayerContents()
   /// The sublayers that are not a view's, from back to front.
   var plainSublayers: [CALayer] = []
   /// The layer that this one masks. That layer clears the reference.

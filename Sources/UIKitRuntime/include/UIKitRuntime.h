@@ -8,6 +8,11 @@
 /// function again, and the linker prefers that definition.
 void uikit_register_linked_host(void);
 
+/// Registers the renderer of drawings that the program is linked with, if there is one.
+///
+/// As with the host, this definition is weak: the module that draws pixels defines it again.
+void uikit_register_linked_renderer(void);
+
 #if !defined(__APPLE__)
 /// Creates an object by the initializer without parameters that its class has or inherits.
 ///

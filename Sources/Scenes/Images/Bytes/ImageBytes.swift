@@ -2,12 +2,13 @@ import Foundation
 
 /// The bytes of an image file, which are read when they are needed.
 ///
-/// The bytes of a file are not kept: each use reads the file again. They may be used from any
-/// thread.
+/// The bytes of a file are not kept: each use reads the file again. Pixels in memory become a PNG
+/// when their bytes are read first. They may be used from any thread.
 package final class ImageBytes: Equatable, @unchecked Sendable {
   private enum Source {
     case data(Data)
     case file(URL)
+    case pixels(PixelBuffer)
   }
 
   private let source: Source
@@ -15,6 +16,14 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
   package let header: ImageHeader
   private let lock = NSLock()
   private var storedHash: ContentHash?
+  /// The PNG of pixels in memory; `nil` before its first use.
+  private var storedPNG: Data?
+
+  /// Creates the bytes of a PNG of pixels, which is written when it is read.
+  package init(_ pixels: PixelBuffer) {
+    source = .pixels(pixels)
+    header = ImageHeader(.png, width: pixels.width, height: pixels.height)
+  }
 
   /// Creates bytes in memory; `nil` if they are not an image of a known format.
   package init?(_ data: Data) {
@@ -47,9 +56,30 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
   /// Returns the bytes as they were given; `nil` if the file cannot be read any more.
   package func read() -> Data? {
     switch source {
-    case .data(let data): data
-    case .file(let url): try? Data(contentsOf: url)
+    case .data(let data): return data
+    case .file(let url): return try? Data(contentsOf: url)
+    case .pixels(let pixels):
+      lock.lock()
+      defer { lock.unlock() }
+      return png(of: pixels)
     }
+  }
+
+  /// Returns the PNG of pixels in memory. The lock is held.
+  private func png(of pixels: PixelBuffer) -> Data {
+    if let storedPNG { return storedPNG }
+    let png = PNGEncoder.data(of: pixels)
+    storedPNG = png
+    return png
+  }
+
+  /// Returns the pixels as they are stored, without the orientation; `nil` for a file that cannot
+  /// be decoded: see ``PixelDecoder``.
+  ///
+  /// - Complexity: O(n) in the number of pixels at each call.
+  package func pixels() -> PixelBuffer? {
+    if case .pixels(let pixels) = source { return pixels }
+    return read().flatMap { PixelDecoder.pixels(of: $0) }
   }
 
   /// Returns the bytes without their orientation, which hosts would apply by themselves.
@@ -66,7 +96,11 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
 
   /// The number of bytes in memory that this object keeps.
   package var countInMemory: Int {
-    if case .data(let data) = source { data.count } else { 0 }
+    switch source {
+    case .data(let data): data.count
+    case .file: 0
+    case .pixels(let pixels): pixels.bytes.count
+    }
   }
 
   /// The hash of the content. It is computed on the first use; from then on, the hash of a file is
@@ -77,7 +111,12 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let storedHash { return storedHash }
-    let hash = ContentHash(read() ?? Data())
+    let hash: ContentHash
+    if case .pixels(let pixels) = source {
+      hash = ContentHash(png(of: pixels))
+    } else {
+      hash = ContentHash(read() ?? Data())
+    }
     storedHash = hash
     return hash
   }

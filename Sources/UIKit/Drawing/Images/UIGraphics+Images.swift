@@ -22,9 +22,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - scale: The number of pixels per point; 0 for the main screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
-  let context = CGContext.image(in: CGRect(origin: .zero, size: size), isOpaque: opaque)
-  let screen = UITraitCollection.current.displayScale
-  ImageStack.entries.append((context, scale > 0 ? scale : max(screen, 1)))
+  let pixels = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+  let context = CGContext.image(
+    in: CGRect(origin: .zero, size: size), isOpaque: opaque, scale: pixels)
+  ImageStack.entries.append((context, pixels))
   GraphicsStack.push(context)
 }
 

@@ -162,16 +162,37 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Returns the image that a closure draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(
-      .image(in: imageFormat.bounds, isOpaque: imageFormat.opaque), imageFormat)
+      .image(
+        in: imageFormat.bounds, isOpaque: imageFormat.opaque, scale: imageFormat.scale),
+      imageFormat)
     return UIImage(
       record(in: context, actions), in: imageFormat.bounds, scale: imageFormat.scale)
+  }
+
+  /// Returns the PNG of what a closure draws; empty data without librsvg, which draws the pixels of
+  /// shapes and text.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the JPEG of what a closure draws; empty data without librsvg, which draws the pixels
+  /// of shapes and text.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
+  ///   one.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 
 extension CGContext {
   /// Returns a context for an image.
-  static func image(in bounds: CGRect, isOpaque: Bool) -> CGContext {
+  static func image(in bounds: CGRect, isOpaque: Bool, scale: CGFloat) -> CGContext {
     let context = CGContext(area: bounds)
+    context.scale = scale > 0 ? scale : 1
     if isOpaque { context.fill(bounds) }
     return context
   }

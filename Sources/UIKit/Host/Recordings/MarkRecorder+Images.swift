@@ -4,7 +4,7 @@ extension MarkRecorder {
   /// Draws an image in a rectangle.
   ///
   /// - Parameter tint: The color of templates.
-  package mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
+  package nonisolated mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
     let content = image.content(for: traits).directed(direction)
     let color = content.drawnColor(tint: tint)
     switch content.picture {

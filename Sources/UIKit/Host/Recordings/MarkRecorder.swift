@@ -12,14 +12,14 @@ package struct MarkRecorder {
   /// The recorded marks, in the coordinates of the view.
   package private(set) var marks: [SceneDrawing.Mark] = []
 
-  init(bounds: CGRect, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection) {
+  nonisolated init(bounds: CGRect, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection) {
     self.bounds = bounds
     self.traits = traits
     self.direction = direction
   }
 
   /// Adds a mark.
-  mutating func add(_ mark: SceneDrawing.Mark) { marks.append(mark) }
+  nonisolated mutating func add(_ mark: SceneDrawing.Mark) { marks.append(mark) }
 
   /// Fills a shape. Areas with a winding number other than zero are inside.
   package mutating func fill(_ shape: SceneDrawing.Shape, with color: UIColor) {

@@ -1,0 +1,36 @@
+/// The bars of a Code 128 (ISO/IEC 15417), in the set of characters with small letters.
+struct Code128 {
+  /// The modules from left to right: `true` for dark ones.
+  let modules: [Bool]
+
+  /// Encodes a text; `nil` for an empty one, and for characters outside of ASCII's visible ones.
+  init?(_ text: String) {
+    let values = text.unicodeScalars.map { Int($0.value) - 32 }
+    guard !values.isEmpty, values.allSatisfy({ (0..<95).contains($0) }) else { return nil }
+    let start = 104
+    let sum = values.enumerated().reduce(start) { $0 + ($1.offset + 1) * $1.element }
+    let codes = [start] + values + [sum % 103, 106]
+    modules = codes.flatMap { code -> [Bool] in
+      Self.widths[code].enumerated().flatMap { index, width in
+        [Bool](repeating: index % 2 == 0, count: width)
+      }
+    }
+  }
+
+  /// The widths of the bars and gaps of each code.
+  private static let widths: [[Int]] = table.split(separator: " ").map {
+    $0.compactMap(\.wholeNumberValue)
+  }
+
+  private static let table = """
+    212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 \
+    122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 \
+    321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 \
+    211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 \
+    213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 \
+    121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 \
+    241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 \
+    412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 \
+    211214 211232 2331112
+    """
+}

@@ -1,0 +1,2 @@
+// `import ImageIO` includes Foundation and Core Graphics, as on iOS.
+@_exported public import CoreGraphics

@@ -1,0 +1,42 @@
+/// The option of a source: the kind of the file, which is found by its bytes here.
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+/// The option of a source: whether decoded pixels are kept. They are kept as long as the image.
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// The option of a source: whether an image is decoded when it is created.
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+/// The option of a source: whether components may be numbers with a fraction. They have eight bits.
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+/// The option of a thumbnail: whether it is made of the image if the file has none.
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// The option of a thumbnail: whether it is made of the image in any case.
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+/// The option of a thumbnail: the maximum number of pixels along a side.
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// The option of a thumbnail: whether it is turned upright.
+public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+  "kCGImageSourceCreateThumbnailWithTransform"
+/// The property of an image of a destination: the quality of a JPEG, from 0 to 1.
+public let kCGImageDestinationLossyCompressionQuality: CFString =
+  "kCGImageDestinationLossyCompressionQuality"
+
+extension CFDictionary {
+  /// Returns the number of a key; `nil` for none.
+  func number(_ key: CFString) -> Double? {
+    switch self[key] {
+    case let value as NSNumber: value.doubleValue
+    case let value as Int: Double(value)
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as UInt32: Double(value)
+    default: nil
+    }
+  }
+
+  /// Returns whether the value of a key is `true`.
+  func isTrue(_ key: CFString) -> Bool {
+    self[key] as? Bool ?? (self[key] as? NSNumber)?.boolValue ?? false
+  }
+}
