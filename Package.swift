@@ -28,7 +28,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
   ]
 #endif
 
@@ -42,6 +42,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
+  "Security": ["CoreGraphics"],
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],

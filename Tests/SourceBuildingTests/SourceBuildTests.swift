@@ -257,6 +257,7 @@ import Testing
       import Photos
       import PhotosUI
       import SafariServices
+      import Security
       import StoreKit
       import UIKit
       import UniformTypeIdentifiers
@@ -273,6 +274,7 @@ import Testing
         let places = CLLocationManager()
         let film = AVPlayerViewController()
         let player = AVPlayer(playerItem: nil)
+        let status = SecItemDelete([kSecClass: kSecClassGenericPassword] as CFDictionary)
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

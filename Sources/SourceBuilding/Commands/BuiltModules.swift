@@ -12,7 +12,7 @@ package struct BuiltModules: Sendable {
     "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
     "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
     "UserNotifications", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

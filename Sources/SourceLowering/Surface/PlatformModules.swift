@@ -8,7 +8,7 @@ enum PlatformModules {
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit",
+    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -87,6 +87,36 @@ enum PlatformModules {
         "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "kCFAbsoluteTimeIntervalSince1970",
       ],
       includingModules: ["Foundation"], declaringModules: ["UIKit", "ObjectiveC"]),
+    IncludedModule(
+      name: "CoreGraphics",
+      declarations: [
+        "CFTypeRef", "CFString", "CFMutableString", "CFDictionary", "CFMutableDictionary", "CFSet",
+        "CFData", "CFMutableData", "CFNumber", "CFBoolean", "CFDate", "CFURL", "CFError", "CFNull",
+        "CFIndex", "CFOptionFlags", "OSStatus", "noErr", "kCFBooleanTrue", "kCFBooleanFalse",
+        "CFAllocator", "kCFAllocatorDefault", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
+        "CFRunLoopMode", "CFErrorGetDomain", "CFErrorGetCode", "CFErrorCopyUserInfo",
+        "CFErrorCopyDescription", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+        "kCFBundleVersionKey", "kCFBundleExecutableKey", "NSFoundationVersionNumber",
+      ],
+      includingModules: ["Foundation"],
+      declaringModules: ["CoreGraphics", "UIKit", "QuartzCore", "Security", "SystemConfiguration"]),
+    IncludedModule(
+      name: "Security",
+      declarations: [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecAccessControl",
+        "SecAccessControlCreateWithFlags", "SecAccessControlCreateFlags", "SecRandomCopyBytes",
+        "SecCopyErrorMessageString", "SecCreateSharedWebCredentialPassword", "kSecClass",
+        "kSecClassGenericPassword", "kSecClassInternetPassword", "kSecAttrAccount",
+        "kSecAttrService", "kSecAttrServer", "kSecAttrAccessible", "kSecAttrAccessGroup",
+        "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
+        "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+        "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
+        "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "kSecAttrSynchronizable",
+        "kSecValueData", "kSecReturnData", "kSecReturnAttributes", "kSecMatchLimit",
+        "kSecAttrProtocolHTTPS", "kSecAttrAuthenticationTypeDefault", "errSecSuccess",
+        "errSecItemNotFound", "errSecDuplicateItem", "errSecParam",
+      ],
+      includingModules: ["Foundation", "UIKit"], declaringModules: ["Security"]),
   ]
 
   /// Returns what to write instead of a module that is not here.
@@ -113,7 +143,6 @@ enum PlatformModules {
     "CryptoKit":
       "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
-    "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
       + "UIGraphicsImageRenderer.",
