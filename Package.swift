@@ -29,6 +29,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
+    "SystemConfiguration",
   ]
 #endif
 
@@ -42,7 +43,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "LocalAuthentication": ["UIKit", "SystemScreens"],
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
-  "Security": ["CoreGraphics"],
+  "Security": ["CoreGraphics"], "SystemConfiguration": ["CoreGraphics"],
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],

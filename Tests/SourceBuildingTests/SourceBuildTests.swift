@@ -259,6 +259,7 @@ import Testing
       import SafariServices
       import Security
       import StoreKit
+      import SystemConfiguration
       import UIKit
       import UniformTypeIdentifiers
       import UserNotifications
@@ -275,6 +276,7 @@ import Testing
         let film = AVPlayerViewController()
         let player = AVPlayer(playerItem: nil)
         let status = SecItemDelete([kSecClass: kSecClassGenericPassword] as CFDictionary)
+        let host = SCNetworkReachabilityCreateWithName(nil, "example.com")
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

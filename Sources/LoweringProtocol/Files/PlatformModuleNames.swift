@@ -6,5 +6,6 @@ public enum PlatformModuleNames {
     "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
+    "SystemConfiguration",
   ]
 }

@@ -13,6 +13,7 @@ package struct BuiltModules: Sendable {
     "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
     "UserNotifications", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
+    "SystemConfiguration",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

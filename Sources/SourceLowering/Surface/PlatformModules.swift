@@ -9,6 +9,7 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
+    "SystemConfiguration",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -24,6 +25,7 @@ enum PlatformModules {
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin",
+    "SystemConfiguration",
   ]
 
   /// The modules that take the place of others.
@@ -162,7 +164,7 @@ enum PlatformModules {
     "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "SceneKit", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-    "SystemConfiguration", "TipKit", "UserNotificationsUI",
+    "TipKit", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit",
   ]
 }
