@@ -9,7 +9,7 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVKit", "Security",
-    "SystemConfiguration",
+    "SystemConfiguration", "CryptoKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -142,9 +142,6 @@ enum PlatformModules {
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
     "MapKit": "Maps are missing; display a picture of the place.",
-    "CryptoKit":
-      "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
-      + "Crypto.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
       + "UIGraphicsImageRenderer.",
