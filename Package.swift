@@ -29,7 +29,7 @@ let loweredExamples: Set = ["SettingsTable"]
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
     "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit", "ImageIO", "CoreImage",
+    "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration",
   ]
 #endif
 
@@ -47,6 +47,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "ImageIO": ["CoreGraphics", "Scenes"],
   "CoreImage": ["UIKit", "Scenes"],
+  "Security": ["CoreGraphics"], "SystemConfiguration": ["CoreGraphics"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MapKit": ["UIKit", "CoreLocation"],

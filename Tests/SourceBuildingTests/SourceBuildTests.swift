@@ -260,7 +260,9 @@ import Testing
       import Photos
       import PhotosUI
       import SafariServices
+      import Security
       import StoreKit
+      import SystemConfiguration
       import UIKit
       import UniformTypeIdentifiers
       import UserNotifications
@@ -276,6 +278,8 @@ import Testing
         let places = CLLocationManager()
         let film = AVPlayerViewController()
         let player = AVPlayer(playerItem: nil)
+        let status = SecItemDelete([kSecClass: kSecClassGenericPassword] as CFDictionary)
+        let host = SCNetworkReachabilityCreateWithName(nil, "example.com")
         let center = UNUserNotificationCenter.current()
         func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
         let log = Logger()

@@ -55,4 +55,17 @@ struct ImportTests {
     #expect(header([use], of: 0) == ["import UIKit"])
     #expect(header(["import Foundation\nlet time = Date()\n"], of: 0) == [])
   }
+
+  @Test func `the keychain needs a module beside Foundation`() {
+    let use = "let status = SecItemDelete([kSecClass: service] as CFDictionary)\n"
+    #expect(
+      header(["import Foundation\n" + use], of: 0) == ["import CoreGraphics", "import Security"])
+    #expect(header(["import Security\n" + use], of: 0) == [])
+    #expect(header(["import UIKit\n" + use], of: 0) == ["import Security"])
+  }
+
+  @Test func `types of Core Foundation need a module beside Foundation`() {
+    let use = "import Foundation\nlet name = text as CFString\n"
+    #expect(header([use], of: 0) == ["import CoreGraphics"])
+  }
 }

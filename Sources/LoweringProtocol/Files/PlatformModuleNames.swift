@@ -6,6 +6,6 @@ public enum PlatformModuleNames {
     "PlaygroundSupport", "Combine", "os", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit", "ImageIO", "CoreImage",
+    "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration",
   ]
 }

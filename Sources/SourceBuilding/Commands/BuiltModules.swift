@@ -13,7 +13,7 @@ package struct BuiltModules: Sendable {
     "MobileCoreServices", "SystemScreens", "SafariServices", "LocalAuthentication",
     "UserNotifications", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit", "ImageIO", "CoreImage",
+    "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration",
   ]
 
   /// The modules that are linked when sources import one: they load libraries of the system.

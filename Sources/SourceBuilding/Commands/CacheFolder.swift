@@ -13,6 +13,9 @@ struct CacheFolder {
   /// The folder for builds of packages.
   var packages: URL { url.appending(path: "packages") }
 
+  /// The folder of packages for modules of Apple's that packages of others have.
+  var frameworks: URL { url.appending(path: "frameworks") }
+
   /// The folder of the package manager's answers about manifests.
   var manifests: URL { url.appending(path: "manifests") }
 

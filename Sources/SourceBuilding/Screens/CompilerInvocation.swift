@@ -39,7 +39,14 @@ struct CompilerInvocation {
       "-L", libraries, "-l" + BuiltModules.libraryName,
       "-Xlinker", "-rpath", "-Xlinker", libraries,
       "-use-ld=lld",
-    ] + common + objects.map(\.path) + (sources.files + entryFiles).map(\.path)
+    ] + common + objects.map(\.path)
+      + (objects.contains(where: Self.isOfCPlusPlus) ? ["-lstdc++"] : [])
+      + (sources.files + entryFiles).map(\.path)
+  }
+
+  /// Returns a Boolean value that indicates whether an object file is made of a file in C++.
+  private static func isOfCPlusPlus(_ object: URL) -> Bool {
+    ["cc", "cpp", "cxx"].contains(object.deletingPathExtension().pathExtension)
   }
 
   /// The file with the symbols of the sources, which the compilation of a program writes.

@@ -16,6 +16,8 @@ final class DependencyBuilds {
   private var external: ExternalBuild?
   /// The reason why the package manager has not built them; `nil` if it has.
   private var externalFailure: String?
+  /// The names of the modules of Apple's that packages of others have, and that are built.
+  private var frameworks: Set<String> = []
   /// The modules that are compiled, by name.
   private(set) var compiled: [String: CompiledModule] = [:]
 
@@ -65,6 +67,32 @@ final class DependencyBuilds {
   nonisolated(nonsending) func buildExternal() async throws {
     guard external == nil, externalFailure == nil, let targets = sources.external else { return }
     let build = try await ExternalBuild(of: targets, in: cache)
+    external = build
+    externalFailure = build.failure
+    if isStrict, let failure = build.failure { throw BuildFailure(failure) }
+  }
+
+  /// Builds the modules of Apple's that packages of others have, unless they are built.
+  ///
+  /// - Parameter imports: The names of the modules that the sources import, apart from those that
+  ///   the dependencies import.
+  /// - Throws: ``BuildFailure`` if the package manager cannot be started, or if the build is strict
+  ///   and fails.
+  nonisolated(nonsending) func buildFrameworks(importedBy imports: Set<String>) async throws {
+    let imports = imports.union(self.imports).subtracting(sources.moduleNames)
+    let wanted = FrameworkPackage.all.filter { imports.contains($0.name) }
+    guard !frameworks.isSuperset(of: wanted.map(\.name)) else { return }
+    frameworks.formUnion(wanted.map(\.name))
+    let cacheFolder = CacheFolder(url: cache)
+    var packages = sources.external?.packages ?? []
+    for package in FrameworkPackage.all where frameworks.contains(package.name) {
+      packages.append(try package.write(in: cacheFolder))
+    }
+    let build = try await ExternalBuild(
+      of: ExternalTargets(
+        packages: packages, targets: (sources.external?.targets ?? []) + frameworks.sorted(),
+        moduleMaps: sources.external?.moduleMaps ?? []),
+      in: cache)
     external = build
     externalFailure = build.failure
     if isStrict, let failure = build.failure { throw BuildFailure(failure) }

@@ -111,6 +111,7 @@ package actor SourceBuild {
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
     try await dependencies.prepare { try await self.prepare($0) }
+    try await dependencies.buildFrameworks(importedBy: files.imports)
     let library = try await library(for: files)
     try await dependencies.compile(
       resourceFile: { try self.resourceFile(of: $0) },

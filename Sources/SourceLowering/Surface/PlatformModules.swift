@@ -9,7 +9,7 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
     "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
     "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit", "ImageIO", "CoreImage",
+    "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration", "CryptoKit",
     "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
@@ -25,6 +25,7 @@ enum PlatformModules {
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin", "CoreImage",
+    "SystemConfiguration",
   ]
 
   /// The modules that take the place of others.
@@ -88,6 +89,36 @@ enum PlatformModules {
         "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "kCFAbsoluteTimeIntervalSince1970",
       ],
       includingModules: ["Foundation"], declaringModules: ["UIKit", "ObjectiveC"]),
+    IncludedModule(
+      name: "CoreGraphics",
+      declarations: [
+        "CFTypeRef", "CFString", "CFMutableString", "CFDictionary", "CFMutableDictionary", "CFSet",
+        "CFData", "CFMutableData", "CFNumber", "CFBoolean", "CFDate", "CFURL", "CFError", "CFNull",
+        "CFIndex", "CFOptionFlags", "OSStatus", "noErr", "kCFBooleanTrue", "kCFBooleanFalse",
+        "CFAllocator", "kCFAllocatorDefault", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
+        "CFRunLoopMode", "CFErrorGetDomain", "CFErrorGetCode", "CFErrorCopyUserInfo",
+        "CFErrorCopyDescription", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+        "kCFBundleVersionKey", "kCFBundleExecutableKey", "NSFoundationVersionNumber",
+      ],
+      includingModules: ["Foundation"],
+      declaringModules: ["CoreGraphics", "UIKit", "QuartzCore", "Security", "SystemConfiguration"]),
+    IncludedModule(
+      name: "Security",
+      declarations: [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecAccessControl",
+        "SecAccessControlCreateWithFlags", "SecAccessControlCreateFlags", "SecRandomCopyBytes",
+        "SecCopyErrorMessageString", "SecCreateSharedWebCredentialPassword", "kSecClass",
+        "kSecClassGenericPassword", "kSecClassInternetPassword", "kSecAttrAccount",
+        "kSecAttrService", "kSecAttrServer", "kSecAttrAccessible", "kSecAttrAccessGroup",
+        "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
+        "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+        "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
+        "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "kSecAttrSynchronizable",
+        "kSecValueData", "kSecReturnData", "kSecReturnAttributes", "kSecMatchLimit",
+        "kSecAttrProtocolHTTPS", "kSecAttrAuthenticationTypeDefault", "errSecSuccess",
+        "errSecItemNotFound", "errSecDuplicateItem", "errSecParam",
+      ],
+      includingModules: ["Foundation", "UIKit"], declaringModules: ["Security"]),
   ]
 
   /// Returns what to write instead of a module that is not here.
@@ -110,10 +141,6 @@ enum PlatformModules {
       + "FileManager.",
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
-    "CryptoKit":
-      "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
-      + "Crypto.",
-    "Security": "The keychain is missing; store values with UserDefaults or FileManager.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
       + "UIGraphicsImageRenderer.",
@@ -133,7 +160,7 @@ enum PlatformModules {
     "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "SceneKit", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-    "SystemConfiguration", "TipKit", "UserNotificationsUI",
+    "TipKit", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit",
   ]
 }

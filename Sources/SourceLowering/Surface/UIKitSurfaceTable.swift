@@ -70,8 +70,27 @@ enum UIKitSurfaceTable {
     CAValueFunction|class|NSObject NSObjectProtocol|init init(name:) name
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
     CFAbsoluteTime|typealias||
+    CFAllocator|class||
     CFArray|typealias||
+    CFBoolean|typealias||
+    CFData|typealias||
+    CFDate|typealias||
+    CFDictionary|typealias||
+    CFError|typealias||
+    CFIndex|typealias||
+    CFMutableData|typealias||
+    CFMutableDictionary|typealias||
+    CFMutableString|typealias||
+    CFNull|typealias||
+    CFNumber|typealias||
+    CFOptionFlags|typealias||
+    CFRunLoop|typealias||
+    CFRunLoopMode|struct|RawRepresentable|!= commonModes defaultMode hash hashValue init init(_:) init(rawValue:) rawValue
+    CFSet|typealias||
+    CFString|typealias||
     CFTimeInterval|typealias||
+    CFTypeRef|typealias||
+    CFURL|typealias||
     CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
     CGBlendMode|enum|RawRepresentable|!= color colorBurn colorDodge darken difference exclusion hardLight hash hashValue hue init init(rawValue:) lighten luminosity multiply normal overlay saturation screen softLight
     CGColor|class||!= == alpha components copy hash init init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
@@ -91,6 +110,7 @@ enum UIKitSurfaceTable {
     CGRect|||applying equalTo inset
     CGSize|||applying equalTo
     CGVector|struct|Decodable Encodable|!= dx dy init init() init(dx:dy:) init(from:) zero
+    FourCharCode|typealias||
     IMP|typealias||
     IndexPath|||init init(item:section:) init(row:section:) item row section
     Method|typealias||
@@ -160,6 +180,8 @@ enum UIKitSurfaceTable {
     NSValue|||cgPointValue cgRectValue cgSizeValue init init(cgPoint:) init(cgRect:) init(cgSize:)
     NSWritingDirection|enum|RawRepresentable|!= hash hashValue init init(rawValue:) leftToRight natural rightToLeft
     NotificationCenter|||addObserver removeObserver
+    OSStatus|typealias||
+    OSType|typealias||
     Selector|struct|ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral|!= == description hash init init(_:) init(_:_:) init(extendedGraphemeClusterLiteral:) init(stringLiteral:) init(unicodeScalarLiteral:)
     String|||boundingRect draw loadData object readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
     Timer|||init init(timeInterval:target:selector:userInfo:repeats:) scheduledTimer
@@ -712,8 +734,25 @@ enum UIKitSurfaceTable {
     CATransform3DScale
     CATransform3DTranslate
     CFAbsoluteTimeGetCurrent
+    CFBooleanGetValue
+    CFErrorCopyDescription
+    CFErrorCopyUserInfo
+    CFErrorGetCode
+    CFErrorGetDomain
+    CFRunLoopGetCurrent
+    CFRunLoopGetMain
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
+    NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_7_0
+    NSFoundationVersionNumber_iOS_7_1
+    NSFoundationVersionNumber_iOS_8_0
+    NSFoundationVersionNumber_iOS_8_1
+    NSFoundationVersionNumber_iOS_8_2
+    NSFoundationVersionNumber_iOS_8_3
+    NSFoundationVersionNumber_iOS_8_4
+    NSFoundationVersionNumber_iOS_8_x_Max
+    NSFoundationVersionNumber_iOS_9_0
     UIApplicationMain
     UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions
@@ -730,6 +769,15 @@ enum UIKitSurfaceTable {
     kCAOnOrderOut
     kCATransition
     kCFAbsoluteTimeIntervalSince1970
+    kCFAllocatorDefault
+    kCFAllocatorSystemDefault
+    kCFBooleanFalse
+    kCFBooleanTrue
+    kCFBundleExecutableKey
+    kCFBundleIdentifierKey
+    kCFBundleNameKey
+    kCFBundleVersionKey
+    noErr
     objc_getAssociatedObject
     objc_removeAssociatedObjects
     objc_setAssociatedObject

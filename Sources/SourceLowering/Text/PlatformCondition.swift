@@ -12,6 +12,10 @@ enum PlatformCondition {
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "WinSDK",
   ]
 
+  /// The modules that are here without a large part: libraries that ask for one have code for
+  /// systems without it. Security has no certificates, with which such libraries check servers.
+  private static let partialModules: Set<String> = ["Security"]
+
   /// Evaluates a condition.
   init(_ expression: ExprSyntax) {
     if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -49,7 +53,7 @@ enum PlatformCondition {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
-      if absentModules.contains(module) { return false }
+      if absentModules.contains(module) || partialModules.contains(module) { return false }
       return PlatformModules.ofPlatform.contains(module) ? true : nil
     default: return nil
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The options of what screens find on the device: photos, files, places, recording, accounts,
-/// payments, mail, messages, notifications and authentication.
+/// payments, mail, messages, notifications, authentication and the network.
 struct ServiceOptions: ParsableArguments {
   @OptionGroup var photos: PhotoOptions
   @OptionGroup var files: FileOptions
@@ -33,6 +33,17 @@ struct ServiceOptions: ParsableArguments {
       """, valueName: "answer"))
   var authentication: Answer = .ask
 
+  @Option(
+    help: ArgumentHelp(
+      "The network: wifi, cellular or none. Without the option, the one of the computer.",
+      valueName: "network"))
+  var network: Network?
+
+  /// The networks of 'SCNetworkReachability'.
+  enum Network: String, ExpressibleByArgument, CaseIterable {
+    case wifi, cellular, none
+  }
+
   /// The answer to questions of 'LAContext'.
   enum Answer: String, ExpressibleByArgument, CaseIterable {
     case ask, success, failure, cancel, none
@@ -51,6 +62,7 @@ struct ServiceOptions: ParsableArguments {
       setenv("TESSERA_NOTIFICATIONS", notifications.rawValue, 1)
     }
     if authentication != .ask { setenv("TESSERA_AUTHENTICATION", authentication.rawValue, 1) }
+    if let network { setenv("TESSERA_NETWORK", network.rawValue, 1) }
     if noMessages { setenv("TESSERA_MESSAGES", "0", 1) }
   }
 }

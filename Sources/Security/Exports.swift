@@ -1,0 +1,2 @@
+// `import Security` includes the types of Core Foundation, which Core Graphics declares.
+@_exported public import CoreGraphics
