@@ -84,12 +84,16 @@ struct PhysicsCollider {
     guard !manifolds.isEmpty else { return }
     var contact = Contact(
       key: key, first: body, second: other, point: .zero, rows: [], distance: .infinity)
-    let points = manifolds.flatMap { manifold in manifold.points.map { (manifold.normal, $0) } }
-    for (normal, point) in points {
-      contact.point += point.point / Double(points.count)
-      contact.distance = min(contact.distance, point.distance)
-      contact.rows.append(rows.count)
-      add(normal, at: point.point, point.distance, body, other, to: &rows, step: step)
+    let count = manifolds.reduce(0) { $0 + $1.points.count }
+    for manifold in manifolds {
+      let first = rows.count
+      for point in manifold.points {
+        contact.point += point.point / Double(count)
+        contact.distance = min(contact.distance, point.distance)
+        contact.rows.append(rows.count)
+        add(manifold.normal, at: point.point, point.distance, body, other, to: &rows, step: step)
+      }
+      if manifold.points.count == 2, let last = contact.rows.last { rows[first].partner = last }
     }
     contacts.append(contact)
   }
@@ -98,21 +102,35 @@ struct PhysicsCollider {
     _ normal: PhysicsVector, at point: PhysicsVector, _ distance: Double, _ body: PhysicsBody,
     _ other: PhysicsBody?, to rows: inout [PhysicsRow], step: Double
   ) {
-    var row = PhysicsRow(body, other, along: normal, at: point)
+    let half = normal * (distance / 2)
+    let (offset, otherOffset) = (
+      point - half - body.position, point + half - (other?.position ?? point)
+    )
+    var row = PhysicsRow(body, other, along: normal, atA: offset, atB: otherOffset)
     row.lowest = 0
     let speed = row.relativeVelocity
     // Bodies may come closer by the rest of the distance.
     row.target = -max(distance, 0) / step
     let elasticity = max(body.elasticity, other?.elasticity ?? 0)
-    if speed < -Self.leastBounce, speed < row.target { row.target = -elasticity * speed }
     let overlap = -distance - Self.slop
-    row.correction =
-      overlap > 0
-      ? min(overlap * Self.correctionShare / step, Self.correctionSpeed) : -.infinity
+    if overlap > 0 {
+      row.correction = min(overlap * Self.correctionShare / step, Self.correctionSpeed)
+    } else {
+      row.correction = -.infinity
+    }
+    if elasticity > 0, speed < -Self.leastBounce, speed < row.target {
+      row.target = -elasticity * speed
+      if distance > 0 {
+        // The bodies meet within the step, and part from there.
+        row.correction = -(1 + elasticity) * distance / step
+        row.correctionLowest = -.infinity
+      }
+    }
     rows.append(row)
     let friction = (body.friction * (other?.friction ?? body.friction)).squareRoot()
     guard friction > 0 else { return }
-    var slide = PhysicsRow(body, other, along: normal.quarterTurn, at: point)
+    var slide = PhysicsRow(
+      body, other, along: normal.quarterTurn, atA: offset, atB: otherOffset)
     slide.pressure = (rows.count - 1, friction)
     rows.append(slide)
   }

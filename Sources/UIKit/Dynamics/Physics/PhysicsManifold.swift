@@ -2,7 +2,8 @@
 struct PhysicsManifold {
   /// The direction from the first shape to the second.
   var normal: PhysicsVector
-  /// The points with their distances, which are negative where the shapes overlap.
+  /// The points between both surfaces with the distances of these, which are negative where the
+  /// shapes overlap.
   var points: [(point: PhysicsVector, distance: Double)]
 
   /// Returns the points of two shapes that are at most a distance apart; `nil` if there is none.
@@ -44,7 +45,8 @@ struct PhysicsManifold {
         .filter { $0.1 <= margin }.sorted { $0.1 < $1.1 }.prefix(2)
       guard !points.isEmpty else { return nil }
       return PhysicsManifold(
-        normal: outward, points: points.map { (point: $0.0, distance: $0.1) })
+        normal: outward, points: points.map { (point: $0.0 + outward * ($0.1 / 2), distance: $0.1) }
+      )
     }
   }
 
@@ -77,13 +79,14 @@ struct PhysicsManifold {
     }
     if deepest.distance > 1e-9 {
       guard nearest.distance - radius <= margin else { return nil }
+      let (normal, distance) = ((center - nearest.point).direction, nearest.distance - radius)
       return PhysicsManifold(
-        normal: (center - nearest.point).direction,
-        points: [(nearest.point, nearest.distance - radius)])
+        normal: normal, points: [(nearest.point + normal * (distance / 2), distance)])
     }
+    let distance = deepest.distance - radius
     return PhysicsManifold(
       normal: deepest.normal,
-      points: [(center - deepest.normal * deepest.distance, deepest.distance - radius)])
+      points: [(center - deepest.normal * (radius + distance / 2), distance)])
   }
 
   /// The edge of a polygon from which another one is farthest.
@@ -118,8 +121,10 @@ struct PhysicsManifold {
     var ends = [other[touching], other[(touching + 1) % other.count]]
     ends = clip(ends, along: along, from: along.dot(start))
     ends = clip(ends, along: -along, from: -along.dot(end))
-    let points = ends.map { (point: $0, distance: gap.normal.dot($0 - start)) }
-      .filter { $0.distance <= margin }
+    let points = ends.map { end in
+      let distance = gap.normal.dot(end - start)
+      return (point: end - gap.normal * (distance / 2), distance: distance)
+    }.filter { $0.distance <= margin }
     guard !points.isEmpty else { return nil }
     return PhysicsManifold(normal: isFirst ? gap.normal : -gap.normal, points: points)
   }

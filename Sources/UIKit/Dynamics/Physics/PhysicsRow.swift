@@ -18,18 +18,16 @@ struct PhysicsRow {
   var correction = 0.0
   /// The softness of a spring; 0 for a rigid row.
   var softness = 0.0
-  var lowest = -Double.infinity
+  var lowest = -Double.infinity { didSet { correctionLowest = lowest } }
   var highest = Double.infinity
+  /// The lowest impulse of the correction; the same as ``lowest`` unless it is set later.
+  var correctionLowest = -Double.infinity
   /// The row of the contact's pressure, which limits the friction in this row.
   var pressure: (row: Int, friction: Double)?
+  /// The row of the other pressure of the contact, if it has two.
+  var partner: Int?
   private(set) var impulse = 0.0
   private var correcting = 0.0
-
-  /// Creates a row along a direction through a point, which pushes `b` and pulls `a`.
-  init(_ a: PhysicsBody, _ b: PhysicsBody?, along direction: PhysicsVector, at point: PhysicsVector)
-  {
-    self.init(a, b, along: direction, atA: point - a.position, atB: point - (b?.position ?? point))
-  }
 
   /// Creates a row along a direction, with the offsets from the centers at which it acts.
   init(
@@ -87,8 +85,13 @@ struct PhysicsRow {
     guard mobility > 0 else { return }
     let (low, high) = friction.map { (-$0, $0) } ?? (lowest, highest)
     let old = impulse
-    impulse = min(max(old + (target - relativeVelocity - softness * old) / mobility, low), high)
-    let change = impulse - old
+    set(min(max(old + (target - relativeVelocity - softness * old) / mobility, low), high))
+  }
+
+  /// Changes the impulse, and the velocities by it.
+  private mutating func set(_ new: Double) {
+    let change = new - impulse
+    impulse = new
     guard change != 0 else { return }
     a.velocity -= direction * (change * a.inverseMass)
     a.angularVelocity += turnA * change * a.inverseInertia
@@ -96,12 +99,42 @@ struct PhysicsRow {
     b?.angularVelocity += turnB * change * (b?.inverseInertia ?? 0)
   }
 
+  /// Solves both pressures of a contact at once, so that none of them takes the whole impulse first
+  /// and turns the bodies. Returns `false` if they depend on each other.
+  static func solvePair(_ first: inout PhysicsRow, _ second: inout PhysicsRow) -> Bool {
+    let (k1, k2) = (first.mobility, second.mobility)
+    let k12 =
+      first.direction.dot(second.direction)
+      * (first.a.inverseMass + (first.b?.inverseMass ?? 0))
+      + first.turnA * second.turnA * first.a.inverseInertia
+      + first.turnB * second.turnB * (first.b?.inverseInertia ?? 0)
+    let determinant = k1 * k2 - k12 * k12
+    guard k1 > 0, k2 > 0, determinant > 1e-3 * k1 * k2 else { return false }
+    // The relative velocities without the impulses of the rows.
+    let v1 = first.relativeVelocity - first.target - k1 * first.impulse - k12 * second.impulse
+    let v2 = second.relativeVelocity - second.target - k12 * first.impulse - k2 * second.impulse
+    var (x1, x2) = ((k12 * v2 - k2 * v1) / determinant, (k12 * v1 - k1 * v2) / determinant)
+    if x1 < 0 || x2 < 0 {
+      if v1 <= 0, v2 - k12 * v1 / k1 >= 0 {
+        (x1, x2) = (-v1 / k1, 0)
+      } else if v2 <= 0, v1 - k12 * v2 / k2 >= 0 {
+        (x1, x2) = (0, -v2 / k2)
+      } else {
+        (x1, x2) = (0, 0)
+      }
+    }
+    first.set(x1)
+    second.set(x2)
+    return true
+  }
+
   /// Changes the velocities that remove errors of the position.
   mutating func solveCorrection() {
     let mobility = mobility
     guard mobility > 0, pressure == nil, softness == 0 else { return }
     let old = correcting
-    correcting = min(max(old + (correction - relativeCorrection) / mobility, lowest), highest)
+    correcting = min(
+      max(old + (correction - relativeCorrection) / mobility, correctionLowest), highest)
     let change = correcting - old
     guard change != 0 else { return }
     a.correction -= direction * (change * a.inverseMass)

@@ -59,6 +59,13 @@ struct PhysicsWorld {
     guard !rows.isEmpty else { return }
     for _ in 0..<Self.rounds {
       for index in rows.indices {
+        if let partner = rows[index].partner {
+          var (first, second) = (rows[index], rows[partner])
+          let isSolved = PhysicsRow.solvePair(&first, &second)
+          (rows[index], rows[partner]) = (first, second)
+          if isSolved { continue }
+          rows[partner].solve(friction: nil)
+        }
         let pressure = rows[index].pressure
         rows[index].solve(friction: pressure.map { rows[$0.row].impulse * $0.friction })
       }
