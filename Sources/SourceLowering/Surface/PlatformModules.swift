@@ -142,8 +142,6 @@ enum PlatformModules {
     "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
       + "FileManager.",
     "Network": "Network is missing; use URLSession.",
-    "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
-      + "UIGraphicsImageRenderer.",
     "SpriteKit": "SpriteKit is missing; use layers with animations, and CADisplayLink.",
   ]
 
@@ -154,7 +152,7 @@ enum PlatformModules {
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController", "GameKit",
-    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI",
+    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "MediaPlayer",
     "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit",

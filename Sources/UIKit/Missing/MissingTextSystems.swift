@@ -1,42 +1,29 @@
 // Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
 
-/// Missing: Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure
-/// and draw.
-@available(
-  *, unavailable,
-  message:
-    "Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw."
-)
-@preconcurrency @MainActor open class NSLayoutManager: NSObject {
-  open func addTextContainer(_ container: NSTextContainer) { missing() }
+extension NSTextContainer {
+  /// Missing: Lines do not flow around shapes; divide the text into several containers.
+  @available(
+    *, unavailable,
+    message: "Lines do not flow around shapes; divide the text into several containers."
+  )
+  public var exclusionPaths: [UIBezierPath] {
+    get { missing() }
+    set { missing() }
+  }
 }
 
-/// Missing: Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure
-/// and draw.
-@available(
-  *, unavailable,
-  message:
-    "Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw."
-)
-@preconcurrency @MainActor open class NSTextStorage: NSMutableAttributedString {
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { missing() }
+/// Missing: Text Kit 2 is missing; use NSLayoutManager.
+@available(*, unavailable, message: "Text Kit 2 is missing; use NSLayoutManager.")
+@preconcurrency @MainActor open class NSTextLayoutManager: NSObject {
+}
+
+/// Missing: Text Kit 2 is missing; use NSLayoutManager.
+@available(*, unavailable, message: "Text Kit 2 is missing; use NSLayoutManager.")
+@preconcurrency @MainActor open class NSTextContentStorage: NSObject {
 }
 
 extension UITextView {
-  /// Missing: Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure
-  /// and draw.
-  @available(
-    *, unavailable,
-    message:
-      "Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw."
-  )
-  public var textStorage: NSTextStorage { missing() }
-  /// Missing: Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure
-  /// and draw.
-  @available(
-    *, unavailable,
-    message:
-      "Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw."
-  )
-  public var layoutManager: NSLayoutManager { missing() }
+  /// Missing: Text Kit 2 is missing; use NSLayoutManager.
+  @available(*, unavailable, message: "Text Kit 2 is missing; use NSLayoutManager.")
+  public var textLayoutManager: NSTextLayoutManager? { missing() }
 }

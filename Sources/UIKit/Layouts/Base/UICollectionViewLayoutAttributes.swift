@@ -136,6 +136,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { values.transform3D = newValue }
   }
 
+  /// The shape of the element in collisions of a dynamic animator. The default is the bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The convex outline of an element whose shape is a path, in points from its center. The default
+  /// is an empty path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: - Appearance
 
   /// The opacity of the view, from 0 to 1. The default is 1.

@@ -91,10 +91,26 @@ extension UITextView: EditingView {
     if isNewText, !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
+  /// Returns the width of the region of the lines for a width of the view.
+  private func containerWidth(in width: CGFloat) -> CGFloat {
+    let own = textContainer.size.width
+    guard textContainer.widthTracksTextView || own <= 0 else { return own }
+    return max(width - textContainerInset.left - textContainerInset.right, 0)
+  }
+
+  /// Gives the region of the lines the size that follows the view.
+  func sizeTextContainer() {
+    var size = textContainer.size
+    if textContainer.widthTracksTextView { size.width = containerWidth(in: bounds.width) }
+    if textContainer.heightTracksTextView {
+      size.height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 0)
+    }
+    if textContainer.size != size { textContainer.size = size }
+  }
+
   /// Returns the lines for a width of the view.
   private func lines(in width: CGFloat, reusing old: TextBlocks? = nil) -> TextBlocks {
-    let inset = textContainerInset
-    let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
+    let room = containerWidth(in: width) - 2 * textContainer.lineFragmentPadding
     let limit = textContainer.maximumNumberOfLines
     let style = TextBlocks.Style(
       font: content.font, width: max(room, 0), alignment: lineAlignment,
@@ -122,7 +138,7 @@ extension UITextView: EditingView {
     return text
   }
 
-  private var lineAlignment: NSTextAlignment {
+  var lineAlignment: NSTextAlignment {
     switch content.alignment {
     case .natural, .justified:
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
@@ -135,7 +151,7 @@ extension UITextView: EditingView {
     if needsLines {
       needsLines = false
       blocks = lines(in: bounds.width, reusing: blocks)
-      textContainer.size = CGSize(width: blocks?.style.width ?? 0, height: 0)
+      sizeTextContainer()
     }
     _ = blocks?.prepare(bounds.minY - bounds.height...bounds.maxY + bounds.height)
     let inset = textContainerInset

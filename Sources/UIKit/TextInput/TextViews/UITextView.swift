@@ -13,6 +13,9 @@ internal import Scenes
 open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   package var content = TextContent(
     "", font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
+  { didSet { contentDidChangeForStorage() } }
+  /// The text storage, if it was read or set.
+  var storedTextKit: TextViewStorage?
   var traits = InputTraits() {
     didSet { if traits != oldValue { contentView.noteDrawingChange() } }
   }
@@ -31,9 +34,10 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
 
   /// Creates a text view with a frame in the coordinates of its future superview, in points.
   ///
-  /// - Parameter textContainer: The region of the lines; `nil` for a new one.
+  /// - Parameter textContainer: The region of the lines; `nil` for a new one. With a region of a
+  ///   layout manager, the text view displays the text of its storage, and retains it.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    self.textContainer = textContainer ?? Self.makeTextContainer()
     super.init(frame: frame)
     setUp()
   }
@@ -43,7 +47,7 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
 
   /// Creates a text view of an interface file.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    textContainer = Self.makeTextContainer()
     super.init(coder: coder)
     setUp()
     decodeText(from: coder)
@@ -53,6 +57,13 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
     alwaysBounceVertical = true
     addSubview(contentView)
     textContainer.changed = { [weak self] in self?.linesDidChange() }
+    adoptTextContainer()
+  }
+
+  private static func makeTextContainer() -> NSTextContainer {
+    let container = NSTextContainer(size: .zero)
+    container.widthTracksTextView = true
+    return container
   }
 
   /// The delegate of the text view, which is not retained. It is also the delegate of the scroll

@@ -7,6 +7,26 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// The transform of the item about its center.
   var transform: CGAffineTransform { get set }
+  /// The shape of the item in collisions. The default is its bounds.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline of an item whose shape is a path, in points from its center. It is convex; of
+  /// another path, the convex hull counts. The default is an empty path.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+/// The shape of an item in collisions.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds of the item.
+  case rectangle
+  /// The ellipse that touches the edges of the bounds.
+  case ellipse
+  /// The path of ``UIDynamicItem/collisionBoundingPath``.
+  case path
 }
 
 extension UIView: UIDynamicItem {}

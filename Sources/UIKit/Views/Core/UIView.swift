@@ -175,6 +175,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     set { changeGeometry { $0.transform3D = newValue } }
   }
 
+  /// The shape of the view in collisions of a dynamic animator. The default is the bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The convex outline of a view whose shape is a path, in points from its center. The default is an
+  /// empty path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Appearance
 
   /// The background color of the view. The default is `nil`.
@@ -792,6 +799,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Called after the view moved to another window, or out of one, and so to another clock.
   func clockDidChange() {
     layer.beginAnimationsInTree()
+    DynamicsLink.viewDidChangeClock(self)
     for interaction in gestures?.interactions ?? [] {
       (interaction as? any SystemInteraction)?.viewDidChangeWindow()
     }
