@@ -6,6 +6,7 @@ struct TextClippedRule: CheckRule {
   static let summary = "A label shows its whole text."
   static let fix =
     "Let the label grow: numberOfLines = 0 and no fixed height, or give its neighbors less room."
+  static let looksAtScrollEnds = true
 
   func look(at screens: [CheckedScreen], _ result: inout RuleResult) {
     let cutBefore = causesCutInUsualSize(screens)
