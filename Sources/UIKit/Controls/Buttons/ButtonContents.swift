@@ -28,6 +28,14 @@ struct ButtonParts {
 final class ButtonLabel: UILabel {
   override var callsDrawingMethods: Bool { false }
 
+  /// A mode that wraps lets the title of a button have any number of lines.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet {
+      let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+      if wraps, numberOfLines == 1 { numberOfLines = 0 }
+    }
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     guard let button = superview as? UIButton else { return }

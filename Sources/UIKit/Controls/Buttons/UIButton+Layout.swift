@@ -32,7 +32,7 @@ extension UIButton {
 
   /// Returns the size of the contents with their insets.
   ///
-  /// - Parameter width: The width to which a configuration's titles are wrapped.
+  /// - Parameter width: The width to which titles are wrapped that have several lines.
   func size(fitting width: CGFloat) -> CGSize {
     let contents = arrangement(fitting: width)
     var size = contents.size
@@ -60,7 +60,7 @@ extension UIButton {
 
   /// Returns the arrangement of the contents.
   ///
-  /// - Parameter width: The width to which a configuration's titles are wrapped.
+  /// - Parameter width: The width to which titles are wrapped that have several lines.
   func arrangement(fitting width: CGFloat) -> ButtonArrangement {
     let scale = traitCollection.roundingScale
     var result = ButtonArrangement()
@@ -79,6 +79,10 @@ extension UIButton {
       room = max(0, width - taken)
     } else {
       result.imageSide = isRightToLeft ? .right : .left
+      // A title of several lines wraps in the button, whose own size is that of one line.
+      if let title = parts.title, title.numberOfLines != 1 {
+        room = max(0, width - result.image.width)
+      }
     }
     result.title = size(of: parts.title, fitting: room)
     result.subtitle = size(of: parts.subtitle, fitting: room)
