@@ -206,6 +206,12 @@ extension ViewFactCollector {
   /// buttons or for destructive actions.
   private static func hasSystemColor(_ label: UILabel) -> Bool {
     guard let color = label.textColor else { return false }
+    if let button = label.superview as? UIButton, let configuration = button.configuration,
+      configuration.baseForegroundColor == nil, configuration.baseBackgroundColor == nil,
+      button.tintColor == .systemBlue || button.tintColor == .tintColor
+    {
+      return true
+    }
     let traits = label.traitCollection
     let resolved = color.resolvedColor(with: traits)
     return [
