@@ -53,6 +53,20 @@ struct InterfaceReadingTests {
     #expect(output.source.components(separatedBy: "widthSizable").count == 2)
   }
 
+  @Test func `pickers are read`() throws {
+    let output = try nib(
+      """
+      <objects><pickerView contentMode="scaleToFill" id="p"/>
+      <datePicker datePickerMode="date" style="wheels" minuteInterval="5" id="d"/></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.word(\"datePickerMode\", \"date\")", "d.word(\"style\", \"wheels\")",
+        "d.number(\"minuteInterval\", 5.0)",
+      ]))
+  }
+
   @Test func `values are typed`() throws {
     let output = try nib(
       """
