@@ -276,7 +276,7 @@ private final class PushingController: UIViewController {
   }
 }
 
-/// A screen with a button that another screen has, too.
+/// A screen with a button that another screen also has.
 private final class PushedController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -90,7 +90,7 @@ package struct CheckedScreen: Sendable {
 
   /// Adds the screen at the end of a scroll.
   ///
-  /// Rules look there at the views of which the screen has no equal one before the scroll.
+  /// Rules look there at the views that have no equal one on the screen before the scroll.
   ///
   /// - Parameters:
   ///   - end: The screen after the scroll, in the same layout.

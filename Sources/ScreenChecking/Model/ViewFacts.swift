@@ -61,8 +61,8 @@ package struct ViewFacts: Hashable, Sendable {
     /// A Boolean value that indicates whether a touch at the center of the control reaches it when
     /// all scrolling views around it show it.
     package var isReachable: Bool
-    /// The name of the file of the image that the control displays; `nil` for none, and for a symbol
-    /// of the system, which has words.
+    /// The name of the file of the image that the control displays; `nil` for none, and for a
+    /// symbol of the system, which has words.
     package var imageName: String?
     /// A Boolean value that indicates whether the name is the text beside the control alone, which
     /// assistive technology reads with a control in a cell, and not with another one.

@@ -7,8 +7,8 @@ package protocol CheckRule: Sendable {
   /// The usual way to mend the fault, as a sentence.
   static var fix: String { get }
 
-  /// A Boolean value that indicates whether the rule looks at screens that are scrolled to their
-  /// end, too.
+  /// A Boolean value that indicates whether the rule also looks at screens that are scrolled
+  /// to their end.
   static var looksAtScrollEnds: Bool { get }
 
   init()

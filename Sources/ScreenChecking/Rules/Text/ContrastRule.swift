@@ -36,8 +36,8 @@ struct ContrastRule: CheckRule {
     }
   }
 
-  /// Returns the style of the characters; `nil` if they have several colors, or backgrounds of their
-  /// own.
+  /// Returns the style of the characters; `nil` if they have several colors, or backgrounds of
+  /// their own.
   private static func style(of text: SceneText) -> (color: SceneColor, font: SceneFont)? {
     let runs = text.lines.flatMap(\.runs).filter { $0.string.contains { !$0.isWhitespace } }
     guard let first = runs.first else { return (text.color, text.font) }

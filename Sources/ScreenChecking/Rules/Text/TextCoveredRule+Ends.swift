@@ -7,8 +7,8 @@ extension TextCoveredRule {
   ///
   /// - Parameters:
   ///   - scrolled: The index of the scrolling view.
-  ///   - isAtEnd: A Boolean value that indicates whether the view is scrolled to its end, and not at
-  ///     its start.
+  ///   - isAtEnd: A Boolean value that indicates whether the view is scrolled to its end, and not
+  ///     at its start.
   func look(
     atScroll scrolled: Int, isAtEnd: Bool, in screen: CheckedScreen, _ result: inout RuleResult
   ) {
@@ -52,9 +52,9 @@ extension TextCoveredRule {
       && !screen.ancestors(of: view).contains { $0.node.staysInPlace && $0.index > scrolled }
   }
 
-  /// Returns the view that covers the most of a line where the least of it is covered: at its place
-  /// at the end of the scroll, or at the edge of one of the views in front, to which a scroll away
-  /// from the end moves it. Returns `nil` if nothing covers it at one of these places.
+  /// Returns the view that covers the largest part of a line, at the position of the line where
+  /// this part is smallest: at the end of the scroll, or at the edge of one of the views in front,
+  /// to which a scroll away from the end moves it. Returns `nil` if there are no views in front.
   private func leastCover(
     of line: CGRect, by covers: [CheckedView], in area: CGRect, isAtEnd: Bool
   ) -> (cover: CheckedView, share: CGFloat)? {

@@ -79,7 +79,7 @@ extension UIButton {
       room = max(0, width - taken)
     } else {
       result.imageSide = isRightToLeft ? .right : .left
-      // A title of several lines wraps in the button, whose own size is that of one line.
+      // A title of several lines wraps in the button, whose own size fits one line.
       if let title = parts.title, title.numberOfLines != 1 {
         room = max(0, width - result.image.width)
       }
