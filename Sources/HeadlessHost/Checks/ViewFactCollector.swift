@@ -208,7 +208,8 @@ extension ViewFactCollector {
     guard let color = label.textColor else { return false }
     if let button = label.superview as? UIButton, let configuration = button.configuration,
       configuration.baseForegroundColor == nil, configuration.baseBackgroundColor == nil,
-      button.tintColor == .systemBlue || button.tintColor == .tintColor
+      button.tintColor?.resolvedColor(with: label.traitCollection)
+        == UIColor.systemBlue.resolvedColor(with: label.traitCollection)
     {
       return true
     }

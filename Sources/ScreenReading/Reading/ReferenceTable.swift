@@ -77,8 +77,8 @@ struct ReferenceTable: Sendable {
   /// Finds the earlier elements that elements continue. The criteria are, in this order: the same
   /// view with the same name; the same identifier; the same name and value; the same name; the same
   /// view at the same index path; the same index path in the same list. Elements that are not the
-  /// same view continue elements of the same view controllers alone. The identities of lists are other
-  /// ones in another process, where equal index paths are enough.
+  /// same view continue elements of the same view controllers alone. The identities of lists are
+  /// other ones in another process, where equal index paths are enough.
   private func match(
     _ elements: [ReadElement], _ controllers: [String], with earlier: [Remembered],
     by criteria: Criteria, free: inout Set<Int>, given: inout [Int: Int]

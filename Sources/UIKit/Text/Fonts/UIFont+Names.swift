@@ -2,8 +2,8 @@ extension UIFont {
   /// Creates a font with the name of a face or a family, and a size in points; `nil` for an unknown
   /// name.
   ///
-  /// ``familyNames`` lists the known families, a selection of the families of iOS, and the families of the
-  /// files that the app's property list names by `UIAppFonts`. The heights are published
+  /// ``familyNames`` lists the known families: a selection of the families of iOS, and the families
+  /// of the files that the app's property list names by `UIAppFonts`. The heights are published
   /// proportions or the file's, the widths approximations. The host draws them if it has them, and
   /// otherwise a similar font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
