@@ -216,6 +216,9 @@ package struct XcodeTarget: Sendable, Equatable {
     ] {
       values[name] = settings.text(infoKey + name, target: target).map { .text($0) }
     }
+    let families = (settings.text("TARGETED_DEVICE_FAMILY", target: target) ?? "")
+      .split { $0 == "," || $0 == " " }.map(String.init)
+    if !families.isEmpty { values["UIDeviceFamily"] = .list(families) }
     let name = "UISupportedInterfaceOrientations"
     func orientations(_ suffix: String) -> InformationValue? {
       let words = settings.words(infoKey + name + suffix, target: target)

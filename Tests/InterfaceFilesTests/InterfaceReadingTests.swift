@@ -38,6 +38,35 @@ struct InterfaceReadingTests {
       })
   }
 
+  @Test func `a view with a fixed frame keeps it without constraints and autoresizing`() throws {
+    let mask = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/>"
+    let output = try nib(
+      """
+      <objects><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      \(mask)</view>
+      <view fixedFrame="YES" id="b">\(mask)</view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="c"/></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    let flag = "d.flag(\"translatesAutoresizingMaskIntoConstraints\", false)"
+    #expect(output.source.components(separatedBy: flag).count == 2)
+    #expect(output.source.components(separatedBy: "widthSizable").count == 2)
+  }
+
+  @Test func `pickers are read`() throws {
+    let output = try nib(
+      """
+      <objects><pickerView contentMode="scaleToFill" id="p"/>
+      <datePicker datePickerMode="date" style="wheels" minuteInterval="5" id="d"/></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.word(\"datePickerMode\", \"date\")", "d.word(\"style\", \"wheels\")",
+        "d.number(\"minuteInterval\", 5.0)",
+      ]))
+  }
+
   @Test func `values are typed`() throws {
     let output = try nib(
       """

@@ -70,6 +70,26 @@ import UIKit
     #expect(answer.text.components(separatedBy: "; nearest are ")[1].contains("\"Add\""))
   }
 
+  @Test func `references of a screen stay the same while another one is in front`() async throws {
+    let opening = LiveOpening(settings: LiveSettings())
+    let navigation = UINavigationController(rootViewController: PushingController())
+    let screen = try LiveScreen(opening) { navigation }
+    _ = await screen.perform(.open(opening))
+    let edit = try await reference(of: "Edit", on: screen)
+    let push = try await reference(of: "Push", on: screen)
+    _ = await screen.perform(.act([.tap(.reference(push), count: 1)]))
+    #expect(navigation.viewControllers.count == 2)
+    #expect(try await reference(of: "Edit", on: screen) != edit)
+    let stale = await screen.perform(.act([.tap(.reference(edit), count: 1)]))
+    #expect(stale.isFailure)
+    let nearest = stale.text.components(separatedBy: "; nearest are ")
+    #expect(nearest.count == 2)
+    #expect(nearest.last?.contains("button \"Edit\"") == true)
+    navigation.popViewController(animated: false)
+    #expect(try await reference(of: "Edit", on: screen) == edit)
+    #expect(try await reference(of: "Push", on: screen) == push)
+  }
+
   @Test func `a covered element names the view that takes the touch`() async throws {
     let screen = try await open()
     let covered = try await reference(of: "Covered", on: screen)
@@ -244,3 +264,31 @@ private final class CounterController: UIViewController {
 }
 
 private final class CoverView: UIView {}
+
+/// A screen with a button that pushes another screen with an equal button.
+private final class PushingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Edit", y: 200) {}
+    add("Push", y: 260) { [weak self] in
+      self?.navigationController?.pushViewController(PushedController(), animated: false)
+    }
+  }
+}
+
+/// A screen with a button that another screen also has.
+private final class PushedController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Edit", y: 400) {}
+  }
+}
+
+extension UIViewController {
+  /// Adds a button with a title.
+  fileprivate func add(_ title: String, y: CGFloat, action: @escaping @MainActor () -> Void) {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+    button.frame = CGRect(x: 20, y: y, width: 120, height: 44)
+    view.addSubview(button)
+  }
+}

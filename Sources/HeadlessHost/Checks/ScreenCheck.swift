@@ -31,8 +31,8 @@ package enum ScreenCheck {
     return CheckReport(name, in: [screen.checked(in: screen.checkLayout, contradictions: [])])
   }
 
-  /// Displays a view controller in each layout, waits until it has its contents, and returns the
-  /// report.
+  /// Displays a view controller in each layout whose orientation it supports, waits until it has
+  /// its contents, and returns the report.
   ///
   /// - Parameters:
   ///   - name: The name of the screen in the report.
@@ -46,6 +46,7 @@ package enum ScreenCheck {
     var screens: [CheckedScreen] = []
     for layout in layouts {
       var display = try DisplayedLayout(layout, make)
+      guard display.isSupported || layout == layouts.last && screens.isEmpty else { continue }
       screens.append(await display.settle())
     }
     var report = CheckReport(name, in: screens)
@@ -84,6 +85,12 @@ private struct DisplayedLayout {
     lanes = LaneObserver(screen.window)
   }
 
+  /// A Boolean value that indicates whether the view controller supports the orientation.
+  var isSupported: Bool {
+    let supported = screen.viewController.supportedInterfaceOrientations
+    return !supported.isDisjoint(with: layout.isLandscape ? .landscape : .portrait)
+  }
+
   /// Returns the screen for rules.
   mutating func end() -> CheckedScreen {
     var checked = read()
@@ -94,6 +101,7 @@ private struct DisplayedLayout {
     }
     checked.add(laneMoves: lanes.moves)
     checked.add(jumps: observeJumps())
+    addScrollEnds(to: &checked)
     return checked
   }
 
@@ -107,6 +115,7 @@ private struct DisplayedLayout {
     }
     checked.add(laneMoves: lanes.moves)
     checked.add(jumps: observeJumps())
+    addScrollEnds(to: &checked)
     return checked
   }
 
@@ -127,6 +136,13 @@ private struct DisplayedLayout {
   /// alone.
   private func observeJumps() -> [Int: ContentJump?] {
     layout.hasUsualTextSize && !layout.isRightToLeft ? JumpObserver(screen.window).jumps() : [:]
+  }
+
+  /// Adds the screen at the end of each scroll. The direction makes no difference there, so that
+  /// only the usual one is scrolled.
+  private func addScrollEnds(to checked: inout CheckedScreen) {
+    guard !layout.isRightToLeft else { return }
+    ScrollEndObserver(screen, layout: layout).addEnds(to: &checked)
   }
 
   /// Returns the screen for rules before waterfalls are scrolled, whose lanes are not in it.

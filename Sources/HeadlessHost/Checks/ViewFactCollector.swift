@@ -37,13 +37,22 @@ struct ViewFactCollector {
     var reach: CGRect = .infinite
     /// A Boolean value that indicates whether the view is part of a control that is checked as one.
     var isInControl = false
+    /// The word for the controls of the bar around the view; `nil` without a bar, and in one that
+    /// something covers.
+    var barWord: String?
   }
 
   private mutating func visit(_ view: UIView, _ around: Surroundings) {
     guard !view.isHidden, view.alpha > 0 else { return }
     var own = around
     if view === frontmost { own.isSystemPart = false }
+    if !own.isSystemPart { own.barWord = Self.wordForControls(ofBar: view) }
+    if view is UISearchBar { own.barWord = nil }
     if Self.isSystemView(view) { own.isSystemPart = true }
+    if own.barWord != nil, around.barWord == nil, let controller = Self.controller(ofBar: view) {
+      own.owner = controller
+      own.ownerPathLength = own.path.count
+    }
     if Self.isOfApp(view) {
       own.owner = view
       own.ownerPathLength = own.path.count
@@ -64,11 +73,20 @@ struct ViewFactCollector {
           && list.isScrollEnabled,
         isVertical: list.contentSize.height + inset.top + inset.bottom > list.bounds.height + 0.5
           && list.isScrollEnabled)
+      fact.scrolling?.isAtStart = abs(list.contentOffset.y + inset.top) < 1
     }
+    fact.hidesTexts = Self.hidesTexts(view)
     let box = view.convert(view.bounds, to: nil)
     if let label = view as? UILabel { fact.text = Self.text(of: label) }
+    fact.typedText = Self.typedText(of: view)
     if !own.isInControl {
-      fact.control = control(view, box: box, reach: own.reach)
+      fact.control =
+        own.barWord.flatMap { barControl(view, word: $0, box: box) }
+        ?? control(view, box: box, reach: own.reach)
+      fact.control?.imageName = Self.imageName(in: view)
+      fact.control?.isNamedBeside =
+        view is UIControl && (view.accessibilityLabel ?? "").isEmpty
+        && (view as? UITextField)?.placeholder == nil
       if view is UIControl { own.isInControl = true }
       // The system draws the parts of the controls whose size it chooses.
       if fact.control?.isSizedByApp == false { own.isSystemPart = true }
@@ -99,7 +117,14 @@ struct ViewFactCollector {
     isAccessory(view) || view is UINavigationBar || view is UIToolbar || view is UITabBar
       || view is UIPickerView || view is UIDatePicker
       || view is UISearchBar || view is UIRefreshControl || view is IndexTitleBar
+      || !isOfApp(view) && !String(reflecting: Swift.type(of: view)).hasPrefix("UIKit.")
       || view.next is UIAlertController
+  }
+
+  /// Returns whether texts behind a view cannot be read, whatever color it has.
+  private static func hidesTexts(_ view: UIView) -> Bool {
+    view is UITabBar || view is UIToolbar
+      || (view as? UIVisualEffectView)?.effect is UIBlurEffect
   }
 
   /// Returns whether a cell makes a view for an accessory. Views of custom accessories have public
@@ -110,9 +135,17 @@ struct ViewFactCollector {
   }
 
   /// Returns whether the class of an object is the app's.
-  private static func isOfApp(_ object: AnyObject) -> Bool {
-    !String(reflecting: Swift.type(of: object)).hasPrefix("UIKit.")
+  static func isOfApp(_ object: AnyObject) -> Bool {
+    let name = String(reflecting: Swift.type(of: object))
+    return !systemModules.contains(String(name.prefix { $0 != "." }))
   }
+
+  /// The modules whose views the system has.
+  private static let systemModules: Set<String> = [
+    "UIKit", "SystemScreens", "SafariServices", "PhotosUI", "MessageUI", "WebKit",
+    "AuthenticationServices", "StoreKit", "AVKit", "LocalAuthentication", "CoreLocation",
+    "UserNotifications",
+  ]
 
   /// Returns the name of the property of an object that contains a view; `nil` if there is none.
   private mutating func member(of object: AnyObject, containing view: UIView) -> String? {
@@ -151,74 +184,41 @@ extension ViewFactCollector {
       shrinks: label.adjustsFontSizeToFitWidth, hasSystemColor: hasSystemColor(label))
   }
 
+  private static func typedText(of view: UIView) -> ViewFacts.TypedText? {
+    switch view {
+    case let field as UITextField where !field.adjustsFontSizeToFitWidth:
+      guard let font = field.font else { return nil }
+      let text = field.text ?? ""
+      return ViewFacts.TypedText(
+        string: text.isEmpty ? field.placeholder ?? "" : text, fontSize: Double(font.pointSize))
+    case let field as UITextView:
+      let font =
+        field.attributedText.length > 0
+        ? field.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : field.font
+      return font.map {
+        ViewFacts.TypedText(string: field.text ?? "", fontSize: Double($0.pointSize))
+      }
+    default: return nil
+    }
+  }
+
   /// Returns whether a label has a color of the system for texts of less importance, for links, for
   /// buttons or for destructive actions.
   private static func hasSystemColor(_ label: UILabel) -> Bool {
     guard let color = label.textColor else { return false }
+    if let button = label.superview as? UIButton, let configuration = button.configuration,
+      configuration.baseForegroundColor == nil, configuration.baseBackgroundColor == nil,
+      button.tintColor?.resolvedColor(with: label.traitCollection)
+        == UIColor.systemBlue.resolvedColor(with: label.traitCollection)
+    {
+      return true
+    }
     let traits = label.traitCollection
     let resolved = color.resolvedColor(with: traits)
     return [
       UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
-      .systemRed, label.tintColor,
+      // The details of the system's cells were gray before iOS 13, as files of that time have it.
+      .systemGray, .systemRed, label.tintColor,
     ].contains { $0?.resolvedColor(with: traits) == resolved }
-  }
-
-  /// Returns the facts about a control; `nil` for other views, and for parts of the system's views.
-  private func control(_ view: UIView, box: CGRect, reach: CGRect) -> ViewFacts.Control? {
-    guard view.isUserInteractionEnabled, let word = Self.word(for: view) else { return nil }
-    let area = Self.touchArea(of: view, box: box)
-    let isSizedByApp =
-      !(view is UISwitch || view is UISlider || view is UIStepper || view is UIPageControl
-      || view is UISegmentedControl)
-    return ViewFacts.Control(
-      word: word, isPlainView: !(view is UIControl),
-      isEnabled: (view as? UIControl)?.isEnabled ?? true,
-      isSizedByApp: isSizedByApp, touchArea: area,
-      isReachable: reach.contains(CGPoint(x: box.midX, y: box.midY)))
-  }
-
-  private static func word(for view: UIView) -> String? {
-    switch view {
-    case is UITextField: return "field"
-    case is UIButton: return "button"
-    case is UISwitch: return "switch"
-    case is UISlider: return "slider"
-    case is UIStepper: return "stepper"
-    case is UIPageControl: return "page control"
-    case is UISegmentedControl: return "segmented control"
-    case is UIControl: return isOfApp(view) ? "control" : nil
-    default: break
-    }
-    // A background that ends editing with a tap is not a control.
-    guard !(view is UIScrollView), !(view is UIWindow), !(view.next is UIViewController) else {
-      return nil
-    }
-    let taps = (view.gestureRecognizers ?? []).contains {
-      $0 is UITapGestureRecognizer && $0.isEnabled && isOfApp(view)
-    }
-    return taps ? "view with a tap" : nil
-  }
-
-  /// Returns the area that takes touches: the box, or the larger one of an override of
-  /// `point(inside:with:)`.
-  private static func touchArea(of view: UIView, box: CGRect) -> CGRect {
-    var area = box
-    let bounds = view.bounds
-    func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      view.point(inside: CGPoint(x: x, y: y), with: nil)
-    }
-    let horizontal = (44 - bounds.width) / 2
-    if horizontal > 0, takes(bounds.minX - horizontal + 0.5, bounds.midY),
-      takes(bounds.maxX + horizontal - 0.5, bounds.midY)
-    {
-      area = area.insetBy(dx: -horizontal, dy: 0)
-    }
-    let vertical = (44 - bounds.height) / 2
-    if vertical > 0, takes(bounds.midX, bounds.minY - vertical + 0.5),
-      takes(bounds.midX, bounds.maxY + vertical - 0.5)
-    {
-      area = area.insetBy(dx: 0, dy: -vertical)
-    }
-    return area
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SceneRendering
+internal import ScreenChecking
 internal import ScreenReading
 import UIKit
 
@@ -47,7 +48,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   ) async throws {
     if case .check(let name, let drawsPictures) = product {
       let report = try await ScreenCheck.settledReport(
-        named: name, drawsPictures: drawsPictures, make)
+        named: name, layouts: CheckLayout.all(for: UIApplication.information),
+        drawsPictures: drawsPictures, make)
       return try write(JSONEncoder().encode(report))
     }
     var earlier = EarlierReading(for: product)

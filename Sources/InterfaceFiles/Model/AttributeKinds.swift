@@ -66,7 +66,7 @@ enum AttributeKind {
     imagePadding titlePadding selectedIndex rowHeight estimatedRowHeight sectionHeaderHeight
     estimatedSectionHeaderHeight sectionFooterHeight estimatedSectionFooterHeight
     sectionIndexMinimumDisplayRowCount indentationLevel indentationWidth minimumZoomScale
-    maximumZoomScale
+    maximumZoomScale minuteInterval
     """
   private static let words = """
     contentMode textAlignment lineBreakMode baselineAdjustment axis distribution alignment
@@ -76,7 +76,7 @@ enum AttributeKind {
     contentInsetAdjustmentBehavior semanticContentAttribute modalPresentationStyle
     modalTransitionStyle kind relationship largeTitleDisplayMode firstAttribute secondAttribute
     relation direction spacingType sectionInsetReference cornerStyle imagePlacement type
-    progressViewStyle keyboardAppearance titleAlignment buttonSize separatorStyle
+    progressViewStyle datePickerMode keyboardAppearance titleAlignment buttonSize separatorStyle
     separatorInsetReference selectionStyle accessoryType editingAccessoryType focusStyle trigger
     """
   private static let texts = """

@@ -4,6 +4,7 @@ enum ElementKinds {
   static let objects: Set<String> = [
     "view", "label", "button", "imageView", "segmentedControl", "textField", "textView", "slider",
     "switch", "stepper", "pageControl", "progressView", "activityIndicatorView", "stackView",
+    "pickerView", "datePicker",
     "scrollView", "collectionView", "collectionViewCell", "collectionReusableView",
     "collectionViewCellContentView", "collectionViewListCell", "containerView", "control",
     "visualEffectView", "blurEffect", "vibrancyEffect", "searchBar", "navigationBar", "toolbar",

@@ -149,6 +149,8 @@ enum ValueNames {
       currentPageIndicatorTintColor
       """
     ),
+    ("pickerView", ["view"], ""),
+    ("datePicker", ["control"], "datePickerMode style minuteInterval"),
     ("progressView", ["view"], "progress progressTintColor trackTintColor progressViewStyle"),
     ("activityIndicatorView", ["view"], "style color hidesWhenStopped animating"),
     (

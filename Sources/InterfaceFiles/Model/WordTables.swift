@@ -50,6 +50,8 @@ enum WordTables {
     "clearButtonMode": ["never", "whileEditing", "unlessEditing", "always"],
     "largeTitleDisplayMode": ["automatic", "always", "never"],
     "progressViewStyle": ["default", "bar"],
+    "datePickerMode": ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"],
+    "datePicker.style": ["wheels", "compact", "inline"],
     "modalPresentationStyle": [
       "automatic", "none", "fullScreen", "pageSheet", "formSheet", "currentContext",
       "overFullScreen", "overCurrentContext",

@@ -6,6 +6,9 @@ extension InterfaceReader {
     of node: XMLNode, into element: InterfaceElement, keys: String? = nil
   ) throws(InterfaceFileError) {
     for (name, text) in node.attributes where !AttributeKind.isIgnored(name) {
+      // Without constraints, the frame of the file stays: by the autoresizing mask here, by
+      // constraints of the left and upper edges, the width and the height on iOS.
+      if name == "translatesAutoresizingMaskIntoConstraints", node.keepsFrame { continue }
       guard let kind = AttributeKind.of(name, in: node.name) else {
         warn(node, "the attribute '\(name)' of <\(node.name)> is not supported and is left out")
         continue
@@ -64,5 +67,13 @@ extension InterfaceReader {
     let divisor = try readNumber(sides[1], name, node)
     guard divisor != 0 else { throw unreadable(node, "'\(name)' is '\(text)', and no ratio") }
     return try readNumber(sides[0], name, node) / divisor
+  }
+}
+
+extension XMLNode {
+  /// A Boolean value that indicates whether Interface Builder pins the view with its frame, because
+  /// the file has no constraints for it.
+  var keepsFrame: Bool {
+    self["fixedFrame"] == "YES" && self["translatesAutoresizingMaskIntoConstraints"] == "NO"
   }
 }

@@ -91,7 +91,9 @@ struct InterfaceReader {
     element.customClass = node["customClass"]
     element.customModule = node["customModule"]
     try readAttributes(of: node, into: element)
-    for child in node.children { try readPart(child, of: element) }
+    for child in node.children where !(node.keepsFrame && child.name == "autoresizingMask") {
+      try readPart(child, of: element)
+    }
     return element
   }
 

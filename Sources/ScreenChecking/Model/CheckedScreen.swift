@@ -31,6 +31,10 @@ package struct CheckedScreen: Sendable {
   package var contradictions: [Contradiction]
   /// The layout passes after which the views rest; `nil` if they were not counted.
   package var layoutPasses: LayoutPasses?
+  /// The same screen at the end of each vertical scroll; empty if nothing was scrolled.
+  package private(set) var ends: [CheckedScreen] = []
+  /// The index of the view that is scrolled to its end; `nil` for a screen as it appears first.
+  package private(set) var scrolledToEnd: Int?
 
   /// Creates a screen.
   ///
@@ -82,6 +86,24 @@ package struct CheckedScreen: Sendable {
       views[index].facts?.isScrolledForJumps = true
       views[index].facts?.jump = jump
     }
+  }
+
+  /// Adds the screen at the end of a scroll.
+  ///
+  /// Rules look there at the views that have no equal one on the screen before the scroll.
+  ///
+  /// - Parameters:
+  ///   - end: The screen after the scroll, in the same layout.
+  ///   - scroller: The identity of the node of the scrolled view.
+  package mutating func add(end: CheckedScreen, ofScrolling scroller: Int) {
+    guard let index = end.views.firstIndex(where: { $0.node.id == scroller }) else { return }
+    var end = end
+    end.scrolledToEnd = index
+    let known = Set(judged.map(\.contentKey))
+    for index in end.views.indices {
+      end.views[index].isSeenBefore = known.contains(end.views[index].contentKey)
+    }
+    ends.append(end)
   }
 
   /// The views that rules look at.

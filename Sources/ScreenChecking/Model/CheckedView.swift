@@ -25,12 +25,35 @@ package struct CheckedView: Sendable {
   package var scroller: Int?
   /// The index of the nearest element of a list around it, or its own; `nil` for none.
   package var element: Int?
+  /// A Boolean value that indicates whether rules look at an equal view before the scroll.
+  var isSeenBefore = false
+
+  /// Creates a view.
+  init(
+    index: Int, parent: Int?, node: SceneNode, facts: ViewFacts?, name: String?, box: CGRect,
+    clip: CGRect, transform: SceneTransform, opacity: CGFloat, scroller: Int?, element: Int?
+  ) {
+    self.index = index
+    self.parent = parent
+    self.node = node
+    self.facts = facts
+    self.name = name
+    self.box = box
+    self.clip = clip
+    self.transform = transform
+    self.opacity = opacity
+    self.scroller = scroller
+    self.element = element
+  }
 
   /// A Boolean value that indicates whether rules look at the view.
   package var isJudged: Bool {
-    guard let facts else { return false }
-    return !facts.isSystemPart && opacity > 0.01 && box.width > 0 && box.height > 0
+    guard let facts, !isSeenBefore else { return false }
+    return !facts.isSystemPart && isDisplayed
   }
+
+  /// A Boolean value that indicates whether the view has an area and is not transparent.
+  var isDisplayed: Bool { opacity > 0.01 && box.width > 0 && box.height > 0 }
 
   /// The rectangles of the lines of text in the coordinates of the window: their widths, and the
   /// height of the font's size around the baseline.
@@ -43,6 +66,14 @@ package struct CheckedView: Sendable {
         of: CGRect(x: line.x, y: line.baseline - size * 0.72, width: line.width, height: size * 0.9)
       )
     }
+  }
+
+  /// The parts of a view that are equal for a reused view with the same content.
+  var contentKey: [String] {
+    [
+      facts?.path ?? "", facts?.text?.string ?? "", name ?? "", "\(box.width)",
+      "\(box.height)",
+    ]
   }
 
   /// A Boolean value that indicates whether the view hides what is behind its box.

@@ -32,6 +32,20 @@ package struct ViewFacts: Hashable, Sendable {
     }
   }
 
+  /// The text of a view in which the user types.
+  package struct TypedText: Hashable, Sendable {
+    /// The characters.
+    package var string: String
+    /// The size of the font, in points.
+    package var fontSize: Double
+
+    /// Creates the text.
+    package init(string: String, fontSize: Double) {
+      self.string = string
+      self.fontSize = fontSize
+    }
+  }
+
   /// The facts about a view that a user touches.
   package struct Control: Hashable, Sendable {
     /// The word for the control: `button`, `field`.
@@ -47,6 +61,15 @@ package struct ViewFacts: Hashable, Sendable {
     /// A Boolean value that indicates whether a touch at the center of the control reaches it when
     /// all scrolling views around it show it.
     package var isReachable: Bool
+    /// The name of the file of the image that the control displays; `nil` for none, and for a
+    /// symbol of the system, which has words.
+    package var imageName: String?
+    /// A Boolean value that indicates whether the name is the text beside the control alone, which
+    /// assistive technology reads with a control in a cell, and not with another one.
+    package var isNamedBeside = false
+    /// A Boolean value that indicates whether the control is in a bar of the system, whose other
+    /// properties are the system's.
+    package var isInBar = false
 
     /// Creates the facts.
     package init(
@@ -66,6 +89,8 @@ package struct ViewFacts: Hashable, Sendable {
   package struct Scrolling: Hashable, Sendable {
     package var isHorizontal: Bool
     package var isVertical: Bool
+    /// A Boolean value that indicates whether the content is at the start of its vertical scroll.
+    package var isAtStart = false
 
     /// Creates the axes.
     package init(isHorizontal: Bool, isVertical: Bool) {
@@ -89,10 +114,16 @@ package struct ViewFacts: Hashable, Sendable {
   /// A Boolean value that indicates whether the system made the view, or something covers it that
   /// the user closes first.
   package var isSystemPart: Bool
+  /// A Boolean value that indicates whether texts behind the view cannot be read, whatever color
+  /// it has: a bar of the system, or a view that blurs.
+  package var hidesTexts = false
   /// A Boolean value that indicates whether constraints leave the frame open.
   package var isAmbiguous: Bool
   /// The text; `nil` for other views.
   package var text: Text?
+  /// The text of a field or a text view, or the placeholder, with the size of its font; `nil` for
+  /// other views.
+  package var typedText: TypedText?
   /// The control; `nil` for other views.
   package var control: Control?
   /// The axes of scrolling; `nil` for other views.

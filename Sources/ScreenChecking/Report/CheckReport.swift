@@ -81,6 +81,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
     for (index, rule) in CheckRules.all.enumerated() {
       var result = RuleResult()
       rule.init().look(at: layouts, &result)
+      if rule.looksAtScrollEnds { rule.init().look(at: layouts.flatMap(\.ends), &result) }
       rules[index].looked = result.looked
       rules[index].unmeasured = result.unmeasured
       var causes: [String] = []
@@ -103,6 +104,9 @@ package struct CheckReport: Codable, Hashable, Sendable {
 
   /// Adds another report. Findings with one cause become one.
   package mutating func add(_ other: CheckReport) {
+    if !other.screens.isEmpty {
+      layoutCount = screens.isEmpty ? other.layoutCount : max(layoutCount, other.layoutCount)
+    }
     screens += other.screens
     unread += other.unread
     suppressed += other.suppressed

@@ -7,6 +7,10 @@ package protocol CheckRule: Sendable {
   /// The usual way to mend the fault, as a sentence.
   static var fix: String { get }
 
+  /// A Boolean value that indicates whether the rule also looks at screens that are scrolled
+  /// to their end.
+  static var looksAtScrollEnds: Bool { get }
+
   init()
 
   /// Looks at a screen in one layout.
@@ -17,6 +21,8 @@ package protocol CheckRule: Sendable {
 }
 
 extension CheckRule {
+  package static var looksAtScrollEnds: Bool { false }
+
   package func look(at screen: CheckedScreen, _ result: inout RuleResult) {}
 
   package func look(at screens: [CheckedScreen], _ result: inout RuleResult) {

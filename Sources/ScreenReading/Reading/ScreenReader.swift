@@ -17,7 +17,7 @@ package struct ScreenReader: Sendable {
     var snapshot = ScreenSnapshot(
       title: scene.title, size: scene.size, settings: facts.settings,
       controllers: facts.controllers, elements: pass.elements, coverage: pass.coverage)
-    references.assign(to: &snapshot.elements)
+    references.assign(to: &snapshot.elements, controllers: snapshot.controllers)
     return snapshot
   }
 

@@ -29,7 +29,7 @@ extension SeededFault {
 
   static let all: [SeededFault] =
     texts + touches + layouts + lists + forms + pages + sections + paging
-    + passes + jumps
+    + passes + jumps + ends + appTexts + appControls
 
   private static let texts = [
     screen("text-clipped", "one line for a sentence") { screen, isFaulty in

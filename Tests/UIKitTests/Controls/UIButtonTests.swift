@@ -242,6 +242,27 @@ import Testing
     #expect(title.lineBreakMode == .byTruncatingMiddle)
   }
 
+  @Test func `a title of several lines wraps in the button's width`() throws {
+    let button = show(titled("A title that is much too long for the button"))
+    let title = try #require(button.titleLabel)
+    let height = title.frame.height
+    title.numberOfLines = 0
+    window.layoutIfNeeded()
+    #expect(title.frame.width <= 120)
+    #expect(title.frame.height > height)
+    #expect(button.intrinsicContentSize.width > 120)
+  }
+
+  @Test func `a mode that wraps lets the title have several lines`() throws {
+    let button = show(titled("A title that is much too long for the button"))
+    let title = try #require(button.titleLabel)
+    title.lineBreakMode = .byWordWrapping
+    #expect(title.numberOfLines == 0)
+    title.numberOfLines = 2
+    title.lineBreakMode = .byCharWrapping
+    #expect(title.numberOfLines == 2)
+  }
+
   // MARK: Configurations
 
   @Test func `a configuration places the image at each edge of the titles`() throws {

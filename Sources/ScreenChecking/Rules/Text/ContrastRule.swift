@@ -7,6 +7,7 @@ struct ContrastRule: CheckRule {
   static let summary =
     "The contrast of a text is at least 4.5, or 3 from 18 points, and from 14 points in bold."
   static let fix = "Choose a darker or lighter color, such as UIColor.label."
+  static let looksAtScrollEnds = true
 
   func look(at screen: CheckedScreen, _ result: inout RuleResult) {
     for view in screen.judged {
@@ -14,7 +15,7 @@ struct ContrastRule: CheckRule {
         let line = view.textLines.first, line.intersection(view.clip).area > 0,
         !isDisabled(view, in: screen)
       else { continue }
-      guard text.lines.allSatisfy(\.runs.isEmpty),
+      guard let style = Self.style(of: text),
         let background = background(of: line, of: view, in: screen)
       else {
         result.unmeasured += 1
@@ -22,17 +23,29 @@ struct ContrastRule: CheckRule {
       }
       result.looked += 1
       let ratio = Self.ratio(
-        text.color.over(background, opacity: Double(view.opacity)), background)
-      let size = text.font.size
-      let required = size >= 18 || size >= 14 && text.font.weight >= 600 ? 3.0 : 4.5
+        style.color.over(background, opacity: Double(view.opacity)), background)
+      let size = style.font.size
+      let required = size >= 18 || size >= 14 && style.font.weight >= 600 ? 3.0 : 4.5
       guard ratio < required - 0.01 else { continue }
       result.observations.append(
         Observation(
           ratio < required * 0.9 ? .warning : .note, view, in: screen,
-          "\(facts.string.excerpt) in \(text.color.hexadecimal) on "
+          "\(facts.string.excerpt) in \(style.color.hexadecimal) on "
             + "\(background.opaqueHexadecimal) has the contrast \(ratio.words), which is below "
             + required.words))
     }
+  }
+
+  /// Returns the style of the characters; `nil` if they have several colors, or backgrounds of
+  /// their own.
+  private static func style(of text: SceneText) -> (color: SceneColor, font: SceneFont)? {
+    let runs = text.lines.flatMap(\.runs).filter { $0.string.contains { !$0.isWhitespace } }
+    guard let first = runs.first else { return (text.color, text.font) }
+    guard text.lines.allSatisfy({ $0.string.isEmpty || !$0.runs.isEmpty }),
+      runs.allSatisfy({ $0.color == first.color && !$0.bars.contains(where: \.isBehind) })
+    else { return nil }
+    let smallest = runs.min { $0.font.size < $1.font.size } ?? first
+    return (first.color, smallest.font)
   }
 
   private func isDisabled(_ view: CheckedView, in screen: CheckedScreen) -> Bool {

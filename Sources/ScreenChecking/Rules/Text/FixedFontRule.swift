@@ -20,7 +20,8 @@ struct FixedFontRule: CheckRule {
         result.observations.append(
           Observation(
             .warning, view, in: screen,
-            "\((view.facts?.text?.string ?? "").excerpt) keeps its \(size.words) points"))
+            "\((view.facts?.typedText?.string ?? view.facts?.text?.string ?? "").excerpt) keeps its \(size.words) points"
+          ))
       }
     }
   }
@@ -32,8 +33,11 @@ struct FixedFontRule: CheckRule {
     in screen: CheckedScreen
   ) -> [(key: String, size: Double, view: CheckedView)] {
     screen.judged.compactMap { view in
-      guard let facts = view.facts, let text = facts.text, !text.shrinks,
-        text.string.contains(where: { $0.isLetter || $0.isNumber })
+      guard let facts = view.facts,
+        let text = facts.typedText
+          ?? facts.text.flatMap({
+            $0.shrinks ? nil : ViewFacts.TypedText(string: $0.string, fontSize: $0.fontSize)
+          }), text.string.contains(where: { $0.isLetter || $0.isNumber })
       else { return nil }
       return (facts.path + "\n" + text.string, text.fontSize, view)
     }

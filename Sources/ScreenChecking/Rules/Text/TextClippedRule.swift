@@ -8,6 +8,8 @@ struct TextClippedRule: CheckRule {
     "Let the label grow: numberOfLines = 0 and no fixed height, or give its neighbors less room."
 
   func look(at screens: [CheckedScreen], _ result: inout RuleResult) {
+    // The ends of scrolls are compared with all layouts.
+    let screens = screens + screens.flatMap(\.ends)
     let cutBefore = causesCutInUsualSize(screens)
     for screen in screens {
       for view in screen.judged {
@@ -22,8 +24,8 @@ struct TextClippedRule: CheckRule {
         var level = CheckLevel.error
         if fault == .truncated, cutBefore.contains(Self.cause(of: view)) {
           // A text that is cut in the usual size too is often cut on purpose, above all the
-          // beginning of a longer text in a few lines.
-          level = text.lineLimit > 1 ? .note : .warning
+          // beginning of a longer text in a few lines, and one of many texts of a list.
+          level = text.lineLimit > 1 || screen.scrolledToEnd != nil ? .note : .warning
         }
         result.observations.append(
           Observation(level, view, in: screen, message(fault, view, text)))

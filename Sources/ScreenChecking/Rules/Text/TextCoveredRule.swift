@@ -5,8 +5,18 @@ struct TextCoveredRule: CheckRule {
   static let id = "text-covered"
   static let summary = "No view covers a text."
   static let fix = "Move one of the two views, or draw the text in front."
+  static let looksAtScrollEnds = true
 
   func look(at screen: CheckedScreen, _ result: inout RuleResult) {
+    if let scrolled = screen.scrolledToEnd {
+      return look(atScroll: scrolled, isAtEnd: true, in: screen, &result)
+    }
+    for view in screen.views {
+      guard let scrolling = view.facts?.scrolling, scrolling.isVertical, scrolling.isAtStart else {
+        continue
+      }
+      look(atScroll: view.index, isAtEnd: false, in: screen, &result)
+    }
     let covers = screen.views.filter { $0.isOpaque && $0.facts != nil }
     for view in screen.judged where view.facts?.text != nil {
       let lines = view.textLines.map { $0.intersection(view.clip) }.filter { $0.area > 0 }

@@ -6,6 +6,7 @@ struct TargetSizeRule: CheckRule {
   static let summary = "Controls take touches on at least 44 by 44 points."
   static let fix =
     "Give the control a larger frame, or content insets; or override point(inside:with:)."
+  static let looksAtScrollEnds = true
 
   /// The side of Apple's Human Interface Guidelines.
   private static let side: CGFloat = 44

@@ -49,6 +49,11 @@ enum StandardClasses {
         .outlet("tableFooterView") { $0.tableFooterView = $1 },
       ]),
     InterfaceClass(
+      UIPickerView.self, named: "UIPickerView",
+      outlets: [
+        .outlet("dataSource") { $0.dataSource = $1 }, .delegate("delegate") { $0.delegate = $1 },
+      ]),
+    InterfaceClass(
       UITableViewCell.self, named: "UITableViewCell",
       outlets: [
         .outlet("backgroundView") { $0.backgroundView = $1 },

@@ -3,8 +3,8 @@ internal import TextLayout
 /// The families that apps can name, with their faces.
 ///
 /// Names are the names on iOS. Heights are published proportions; widths are the system font's
-/// times a factor for the family, or one width for monospaced families. No font file is read, and
-/// the numbers are not compared with recordings.
+/// times a factor for the family, or one width for monospaced families. The numbers are not
+/// compared with recordings. The faces of the app's font files follow, with the files' numbers.
 enum FontFamilies {
   private struct Family {
     var name: String
@@ -277,13 +277,14 @@ enum FontFamilies {
           proportions: family.proportions, generic: family.generic)
       }
       return (family.name, faces)
-    })
+    }
+  ).merging(Dictionary(grouping: AppFonts.faces, by: \.family)) { $0 + $1 }
 
   private static let facesByName: [String: FontFace] = Dictionary(
     faces.values.joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The names of all families, in alphabetical order.
-  static var names: [String] { families.map(\.name) }
+  static var names: [String] { faces.keys.sorted() }
 
   /// Returns the faces of a family; empty for an unknown one.
   static func faces(of family: String) -> [FontFace] { faces[family] ?? [] }

@@ -2,9 +2,10 @@ extension UIFont {
   /// Creates a font with the name of a face or a family, and a size in points; `nil` for an unknown
   /// name.
   ///
-  /// ``familyNames`` lists the known families, a selection of the families of iOS. Their heights
-  /// are published proportions, their widths approximations. The host draws them if it has them,
-  /// and otherwise a similar font.
+  /// ``familyNames`` lists the known families: a selection of the families of iOS, and the families
+  /// of the files that the app's property list names by `UIAppFonts`. The heights are published
+  /// proportions or the file's, the widths approximations. The host draws them if it has them, and
+  /// otherwise a similar font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFamilies.face(named: fontName) else { return nil }
     self.init(face: face, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
