@@ -115,6 +115,7 @@
 
     /// Removes an object with its value.
     mutating func remove(_ object: AnyObject) {
+      let keeping = keeping
       remove(in: keeping.hash(of: object)) { keeping.areEqual($0, object) }
     }
 
