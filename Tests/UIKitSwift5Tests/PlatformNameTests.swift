@@ -94,7 +94,7 @@ struct ObjectTableTests {
   @Test func `a set has objects of a protocol in the order of their addition`() {
     let table = NSHashTable<any Listener>.weakObjects()
     let objects = (1...5).map(Object.init)
-    objects.forEach { table.add($0) }
+    for object in objects { table.add(object) }
     table.add(objects[0])
     #expect(table.allObjects.map(\.number) == [1, 2, 3, 4, 5])
     table.remove(objects[1])

@@ -70,7 +70,7 @@ struct AbsentModules {
   /// Returns the imports of a text that no condition about the same module decides on.
   static func imports(in text: String) -> [Import] {
     var result: [Import] = []
-    /// The conditions around the line, with those of the branches before.
+    /// The conditions around the line, with the conditions of earlier branches.
     var conditions: [String] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

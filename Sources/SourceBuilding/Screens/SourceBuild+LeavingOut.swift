@@ -38,7 +38,7 @@ extension SourceBuild {
     throw diagnostics
   }
 
-  /// Returns errors with those of further modules that cannot be had.
+  /// Returns errors, and one for each further module that cannot be had.
   private func withAbsentModules(
     _ errors: [CompilerError], of imports: Set<String>
   ) async throws -> [CompilerError] {

@@ -71,8 +71,9 @@
     ///   - name: The name.
     ///   - format: The format of the reason, as in `String(format:arguments:)`.
     ///   - argList: The values of the format.
-    open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer)
-    {
+    open class func raise(
+      _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
+    ) {
       let reason = NSString(format: format, arguments: argList) as String
       NSException(name: name, reason: reason, userInfo: nil).raise()
     }

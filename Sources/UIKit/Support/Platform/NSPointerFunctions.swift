@@ -75,7 +75,7 @@
     private var buckets: [Int: [Entry]] = [:]
     private var nextPosition = 0
     private var storedCount = 0
-    /// The number of entries at which those of released objects are removed.
+    /// The number of entries at which the entries of released objects are removed.
     private var limit = 32
 
     init(_ keeping: ObjectKeeping) { self.keeping = keeping }

@@ -26,7 +26,7 @@
     ///
     /// It is in the folder `Group Containers` of the folder for application support. The
     /// entitlements of the app are not read: every group has a folder. `nil` if the folder cannot
-    /// be created, or for a name that is no name of a folder.
+    /// be created, or if the name is empty or has a slash.
     public func containerURL(
       forSecurityApplicationGroupIdentifier groupIdentifier: String
     ) -> URL? {
