@@ -57,6 +57,30 @@ struct CheckReportTests {
     #expect(report.text(from: .note).contains("could not measure: contrast"))
   }
 
+  @Test func `documents have the errors of sources that do not compile`() throws {
+    var report = CheckReport()
+    report.errors = SourceError.errors(in: [
+      "/Work/App/Screen.swift:7:3: error: cannot find 'x' in scope\n  x <y>\n"
+        + "/Work/App/Screen.swift:7:3: error: cannot find 'x' in scope",
+      "/Work/App/Other.swift:1:8: error: no such module 'A & B'",
+      "/Work/App/Other.swift:2:8: warning: never used",
+    ])
+    #expect(report.errors.map(\.line) == [7, 1])
+    let text = report.sarif(from: .warning, root: "/Work")
+    let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let run = try #require((log?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["source-error", "source-error"])
+    #expect(results.map { $0["level"] as? String } == ["error", "error"])
+    #expect(text.contains("\"App/Screen.swift\""))
+    let junit = report.junit(from: .warning)
+    #expect(XMLParser(data: Data(junit.utf8)).parse())
+    #expect(junit.contains("tests=\"2\" errors=\"2\""))
+    #expect(junit.contains("A &amp; B"))
+    let json = report.json(from: .warning)
+    #expect(try CheckReport.merged([Data(json.utf8)]).errors == report.errors)
+  }
+
   @Test func `SARIF has a result for each finding with the place of its class`() throws {
     var report = try report(named: "Buttons")
     report.locate { $0 == "SmallButton" ? ("/Work/App/SmallButton.swift", 7) : nil }

@@ -18,7 +18,8 @@ extension CheckReport {
         Document.Rule(
           id: $0.rule, coverage: $0.coverage, looked: $0.looked, unmeasured: $0.unmeasured)
       },
-      notRead: unread, suppressed: suppressed, accepted: accepted, unusedSuppressions: unused)
+      notRead: unread, errors: errors, suppressed: suppressed, accepted: accepted,
+      unusedSuppressions: unused)
     return Self.encoded(document)
   }
 
@@ -46,6 +47,8 @@ extension CheckReport {
     var findings: [Finding]
     var rules: [Rule]
     var notRead: [Unread]
+    /// `nil` in the documents of earlier versions.
+    var errors: [SourceError]?
     var suppressed: Int
     var accepted: Int
     var unusedSuppressions: [UnusedSuppression]
@@ -62,6 +65,7 @@ extension CheckReport {
       rules[index].unmeasured = rule.unmeasured
     }
     unread = document.notRead
+    errors = document.errors ?? []
     suppressed = document.suppressed
     accepted = document.accepted
     unused = document.unusedSuppressions

@@ -1,6 +1,6 @@
 extension CheckReport {
   /// Returns the findings of a level or a higher one as JUnit's XML: a suite for each screen, a
-  /// case for each rule.
+  /// case for each rule, and a suite for the errors of the sources.
   package func junit(from level: CheckLevel) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"tessera check\">",
@@ -30,6 +30,16 @@ extension CheckReport {
         "  <testsuite name=\"\(screen.screen.escaped)\" tests=\"1\" errors=\"1\"><testcase "
           + "classname=\"\(screen.screen.escaped)\" name=\"reading\"><error message=\""
           + "\(screen.reason.escaped)\"/></testcase></testsuite>")
+    }
+    if !errors.isEmpty {
+      lines.append(
+        "  <testsuite name=\"sources\" tests=\"\(errors.count)\" errors=\"\(errors.count)\">")
+      for error in errors {
+        lines.append(
+          "    <testcase classname=\"sources\" name=\"\(error.diagnostic.escaped)\"><error message=\""
+            + "\(error.message.escaped)\">\(error.diagnostic.escaped)</error></testcase>")
+      }
+      lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"

@@ -23,6 +23,15 @@ extension CheckReport {
             .joined(separator: "|")
         ])
     }
+    let failures = errors.map { error in
+      Log.Result(
+        ruleId: SourceError.id, level: CheckLevel.error.rawValue,
+        message: Log.Message(text: error.message),
+        locations: error.file.map { [Self.location($0, error.line ?? 1, root)] } ?? [],
+        partialFingerprints: [
+          "tessera/v1": [SourceError.id, error.file ?? "", error.message].joined(separator: "|")
+        ])
+    }
     let rules =
       CheckRules.all.map { rule in
         Log.Rule(
@@ -32,14 +41,18 @@ extension CheckReport {
         Log.Rule(
           id: UnusedSuppression.id,
           shortDescription: Log.Message(text: "Each suppression concerns a finding."),
-          help: Log.Message(text: "Remove the suppression."))
+          help: Log.Message(text: "Remove the suppression.")),
+        Log.Rule(
+          id: SourceError.id,
+          shortDescription: Log.Message(text: "The sources compile."),
+          help: Log.Message(text: "Correct the error, which leaves out what needs the part.")),
       ]
     return Self.encoded(
       Log(
         runs: [
           Log.Run(
             tool: Log.Tool(driver: Log.Driver(name: "tessera check", rules: rules)),
-            results: results + unused)
+            results: failures + results + unused)
         ]))
   }
 

@@ -46,6 +46,8 @@ package struct CheckReport: Codable, Hashable, Sendable {
   package var rules: [RuleCount]
   /// The screens that could not be read.
   package var unread: [Unread]
+  /// The errors of the sources, whose parts are not looked at.
+  package var errors: [SourceError] = []
   /// The number of findings that suppressions concern.
   package var suppressed = 0
   /// The number of findings that a baseline accepts.
@@ -109,6 +111,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
     }
     screens += other.screens
     unread += other.unread
+    errors += other.errors.filter { !errors.contains($0) }
     suppressed += other.suppressed
     accepted += other.accepted
     for (index, count) in other.rules.enumerated() where index < rules.count {

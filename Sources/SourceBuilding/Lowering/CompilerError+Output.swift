@@ -17,6 +17,9 @@ extension CompilerError {
 
   private static let noModule = "no such module '"
 
+  /// Returns the sentence about a module that is missing.
+  static func messageOfMissingModule(_ name: String) -> String { "\(noModule)\(name)'" }
+
   /// A Boolean value that indicates whether the error is one of a type's name, an import or the
   /// form of the source: other files see the declaration without it.
   private var isAboutDeclaration: Bool {

@@ -170,7 +170,11 @@ final class DependencyBuilds {
         throw SourceBuild.Diagnostics(output: output, reports: prepared.reports)
       }
       var parts: PreparedSources?
-      let new = errors.next(in: output, of: rest.files)
+      let new = try await AbsentModules(
+        compiler: modules.compiler, arguments: searchArguments, folder: folder
+      ).added(
+        to: errors.next(in: output, of: rest.files), in: rest.files,
+        imports: prepared.imports)
       if !new.isEmpty { parts = try await prepare(rest, errors + new) }
       if parts?.leftOut == nil {
         let all = CompilerError.errors(in: output, of: Set(rest.files.map(\.path)), round: 0)

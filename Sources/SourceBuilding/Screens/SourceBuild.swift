@@ -124,7 +124,8 @@ package actor SourceBuild {
       product = try await program(of: files, library: library)
       lastErrors = KeptState.Errors()
     } catch let diagnostics as Diagnostics where !isStrict {
-      product = try await programOfRest(without: diagnostics, library: library)
+      product = try await programOfRest(
+        without: diagnostics, imports: files.imports, library: library)
     }
     lastLeftOut = Set(product.leftOut.map(\.name))
     return product

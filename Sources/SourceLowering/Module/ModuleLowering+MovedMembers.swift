@@ -51,6 +51,7 @@ extension ModuleLowering {
     }
     let extensionEntry = index.extensions[member.extensionIndex!]
     guard let file = type.file, type.kind == .classType else {
+      if replace(member, of: type) { return }
       return refuse(
         "'\(member.fullName)' overrides a member of \(type.qualifiedName) in an extension, which "
           + "changes every \(type.qualifiedName); override it in a subclass.")

@@ -87,6 +87,9 @@ enum PlatformModules {
         "objc_removeAssociatedObjects", "objc_AssociationPolicy", "objc_sync_enter",
         "objc_sync_exit", "object_getClass", "NSInteger", "CFAbsoluteTime",
         "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "kCFAbsoluteTimeIntervalSince1970",
+        "MAXFLOAT", "HUGE", "class_getInstanceSize", "class_getSuperclass", "class_getName",
+        "object_getClassName", "NSDiscardableContent", "NSException", "NSExceptionName",
+        "NSHashTable", "NSMapTable", "NSPointerFunctions", "DispatchSourceMemoryPressure",
       ],
       includingModules: ["Foundation"], declaringModules: ["UIKit", "ObjectiveC"]),
     IncludedModule(

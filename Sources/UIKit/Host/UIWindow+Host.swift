@@ -39,8 +39,15 @@ extension UIWindow {
   /// one. A host with several windows calls it before it delivers an event to one of them.
   package func activate() { windowScene?.activate() }
 
-  /// Calls `didReceiveMemoryWarning()` of the view controllers, parents first.
+  /// Sends an event to the sources of memory pressure, and calls `didReceiveMemoryWarning()` of the
+  /// view controllers, parents first.
   package func sendMemoryWarning() {
+    MemoryPressureSources.shared.send(.warning)
+    warnViewControllers()
+  }
+
+  /// Calls `didReceiveMemoryWarning()` of the view controllers, parents first.
+  func warnViewControllers() {
     func send(to controller: UIViewController) {
       controller.didReceiveMemoryWarning()
       for child in controller.children { send(to: child) }

@@ -643,6 +643,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
 }
 
 extension UIViewController: UIContentContainer {}

@@ -122,15 +122,32 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkSources(_ path: String) async throws -> CheckReport? {
     try await UserSources.interruptible {
       [choice, layouts, format, level, shard, acceptance] in
-      let (_, build) = try await UserSources.prepare(path, choice)
+      let build: SourceBuild
+      do {
+        (_, build) = try await UserSources.prepare(path, choice)
+      } catch let failure as CommandFailure {
+        try Self.write(failure, [], format, level)
+        throw failure
+      }
       defer { build.removeFiles() }
-      let product = try await UserSources.build(build, path: path)
+      var errors: [SourceError] = []
+      let product: SourceBuild.Product
+      do {
+        product = try await UserSources.build(build, path: path) { diagnostics in
+          errors = SourceError.errors(in: diagnostics)
+        }
+      } catch let failure as CommandFailure {
+        try Self.write(failure, errors, format, level)
+        throw failure
+      }
       if format == .text { try Self.list(product, path: path) }
       // A suppression that cannot be read is reported before the screens are displayed.
       let suppressions = try acceptance.suppressions(in: product)
       var report =
         layouts
         ? try await Self.report(about: product, shard, drawsPictures: format == .html) : nil
+      if report == nil, format.isDocument { report = CheckReport() }
+      report?.errors = errors
       report?.suppress(suppressions)
       if !product.leftOut.isEmpty {
         if let report {
@@ -143,6 +160,17 @@ struct CheckCommand: AsyncParsableCommand {
       }
       return report
     }
+  }
+
+  /// Writes the document about sources that cannot be built, for formats that programs read.
+  private static func write(
+    _ failure: CommandFailure, _ errors: [SourceError], _ format: FindingFormat,
+    _ level: FindingLevel
+  ) throws {
+    guard format.isDocument else { return }
+    var report = CheckReport()
+    report.errors = errors.isEmpty ? [SourceError(message: failure.description)] : errors
+    try StandardOutput.write(format.text(of: report, from: level.value))
   }
 
   /// Writes the names and places of the screens.
@@ -211,6 +239,10 @@ enum FindingLevel: String, NamedChoice {
 /// The formats of findings as arguments.
 enum FindingFormat: String, NamedChoice {
   case text, xcode, json, sarif, junit, html
+
+  /// A Boolean value that indicates whether programs read the text, which has to be whole also if
+  /// there is nothing to say.
+  var isDocument: Bool { self == .json || self == .sarif || self == .junit }
 
   /// Returns the findings of a level or a higher one.
   func text(of report: CheckReport, from level: CheckLevel) -> String {

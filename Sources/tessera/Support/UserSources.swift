@@ -83,15 +83,20 @@ enum UserSources {
 
   /// Builds sources, and writes the lowering's diagnostics of them.
   ///
+  /// - Parameter note: A closure that is called with the diagnostics, also if the build fails.
   /// - Throws: `CommandFailure.unbuildable`.
-  static func build(_ build: SourceBuild, path: String) async throws -> SourceBuild.Product {
+  static func build(
+    _ build: SourceBuild, path: String, noting note: ([String]) -> Void = { _ in }
+  ) async throws -> SourceBuild.Product {
     try await reportingFailures {
       do {
         let product = try await build.build()
         write(product.reports, path: path)
+        note(product.reports)
         return product
       } catch let diagnostics as SourceBuild.Diagnostics {
         write([diagnostics.text], path: path)
+        note([diagnostics.text])
         throw CommandFailure.unbuildable("'\(path)' has errors")
       }
     }

@@ -343,7 +343,7 @@ open class UIButton: UIControl {
 
   /// The size of the contents with their insets. A button without an image is at least 30 points
   /// wide.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     size(fitting: .greatestFiniteMagnitude)
   }
 
@@ -421,5 +421,12 @@ open class UIButton: UIControl {
         target.setBackgroundImage(proxy.backgroundImage(for: state), for: state)
       },
     ]
+  }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
   }
 }

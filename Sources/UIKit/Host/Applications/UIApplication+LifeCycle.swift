@@ -120,13 +120,14 @@ extension UIApplication {
     return scene.delegate != nil
   }
 
-  /// Delivers a memory warning: to the delegate, observers of the notification, and the view
-  /// controllers of all windows.
+  /// Delivers a memory warning: to the delegate, observers of the notification, the sources of
+  /// memory pressure, and the view controllers of all windows.
   package func receiveMemoryWarning() {
     activate(nil)
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
-    for window in windows { window.sendMemoryWarning() }
+    MemoryPressureSources.shared.send(.warning)
+    for window in windows { window.warnViewControllers() }
   }
 
   /// Calls the handlers of all background tasks for the end of their time.

@@ -316,7 +316,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarAppearanceOwner {
   }
 
   /// Returns the given width, and the height of the contents.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight)
   }
 

@@ -189,7 +189,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarAppearanceOwner {
   }
 
   /// Returns the given width, and the height of a bar.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: metrics.height)
   }
 

@@ -250,17 +250,17 @@ open class UINavigationController: UIViewController {
   var container: NavigationView? { viewIfLoaded as? NavigationView }
 
   /// The orientations of the delegate.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .standard(for: self)
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   /// Light contents above a black bar.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
   /// The view controller at the top while the bar is hidden, as on iOS; the bar decides otherwise.
-  open override var childForStatusBarStyle: UIViewController? {
+  open dynamic override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
 
@@ -272,6 +272,16 @@ open class UINavigationController: UIViewController {
     popViewController(animated: true)
     return true
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
 
 /// The state of a navigation controller.

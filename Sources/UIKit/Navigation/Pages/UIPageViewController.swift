@@ -456,9 +456,9 @@ open class UIPageViewController: UIViewController {
     container?.setNeedsLayout()
   }
 
-  open override var childForStatusBarHidden: UIViewController? { shown.first }
-  open override var childForStatusBarStyle: UIViewController? { shown.first }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { shown.first }
+  open dynamic override var childForStatusBarHidden: UIViewController? { shown.first }
+  open dynamic override var childForStatusBarStyle: UIViewController? { shown.first }
+  open dynamic override var childForHomeIndicatorAutoHidden: UIViewController? { shown.first }
 }
 
 /// The delegate of the scroll view of a page view controller.

@@ -293,9 +293,11 @@ open class UISplitViewController: UIViewController {
     state.requested = nil
   }
 
-  open override var childForStatusBarHidden: UIViewController? { controllerOfStatusBar }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { controllerOfStatusBar }
-  open override var childForStatusBarStyle: UIViewController? { controllerOfStatusBar }
+  open dynamic override var childForStatusBarHidden: UIViewController? { controllerOfStatusBar }
+  open dynamic override var childForHomeIndicatorAutoHidden: UIViewController? {
+    controllerOfStatusBar
+  }
+  open dynamic override var childForStatusBarStyle: UIViewController? { controllerOfStatusBar }
 
   private var controllerOfStatusBar: UIViewController? {
     state.isCollapsed ? state.root : hosted(.secondary)

@@ -286,7 +286,7 @@ open class UITabBar: UIView, BarAppearanceOwner {
   }
 
   /// Returns the given width, and the height of the bar.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ownHeight)
   }
 

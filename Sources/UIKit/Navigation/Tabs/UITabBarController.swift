@@ -139,13 +139,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The view of the container.
   var container: TabView? { viewIfLoaded as? TabView }
 
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open dynamic override var childForHomeIndicatorAutoHidden: UIViewController? {
+    selectedViewController
+  }
+  open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
   /// The orientations of the delegate.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .standard(for: self)
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
 }
 
 /// The state of a tab bar controller.

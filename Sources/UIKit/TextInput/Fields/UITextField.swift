@@ -431,7 +431,7 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   ///
   /// As recorded, a field at 17 points is 34 points high with a rounded border, 32 with a bezel and
   /// 30 with a line; other sizes of fonts have the same distances.
-  open override var intrinsicContentSize: CGSize { sizeOfText }
+  open dynamic override var intrinsicContentSize: CGSize { sizeOfText }
 
   /// Returns the intrinsic size, whatever the offered size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText }
@@ -488,5 +488,14 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
       .init(.clearButtonMode, \UITextField.clearButtonMode),
       .init(.adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory),
     ]
+  }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func canPerformAction(
+    _ action: Selector, withSender sender: Any?
+  ) -> Bool {
+    super.canPerformAction(action, withSender: sender)
   }
 }

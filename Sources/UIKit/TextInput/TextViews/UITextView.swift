@@ -430,4 +430,13 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
       .init(.adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory),
     ]
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func canPerformAction(
+    _ action: Selector, withSender sender: Any?
+  ) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
 }

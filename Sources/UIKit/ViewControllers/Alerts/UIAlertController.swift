@@ -131,6 +131,13 @@ open class UIAlertController: UIViewController {
     }
     return AlertPresentationController(presented: self, style: .overFullScreen)
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
 }
 
 /// The presentation of an alert.

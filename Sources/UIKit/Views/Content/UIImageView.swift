@@ -178,4 +178,8 @@ open class UIImageView: UIView {
     recorder.draw(image, in: area, tint: tintColor)
     return SceneDrawing(recorded: recorder.marks, in: area, fit: fit)
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

@@ -394,4 +394,8 @@ open class UILabel: UIView {
       .init(.adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory),
     ]
   }
+
+  // MARK: Members that apps override in extensions
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

@@ -244,23 +244,23 @@ open class UIScrollView: UIView {
   // MARK: Touches
 
   /// Keeps touches that nothing in the content handles: they are not passed to the next responder.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesBegan(touches, with: event) }
     if event?.isSecondaryClick ?? false { return }
     contentTouches?.handle(touches, in: .began, of: self)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesMoved(touches, with: event) }
     contentTouches?.handle(touches, in: .moved, of: self)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesEnded(touches, with: event) }
     contentTouches?.handle(touches, in: .ended, of: self)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesCancelled(touches, with: event) }
     contentTouches?.handle(touches, in: .cancelled, of: self)
   }
