@@ -13,7 +13,7 @@ internal import Scenes
 open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   package var content = TextContent(
     "", font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
-  var traits = InputTraits() {
+  package var traits = InputTraits() {
     didSet { if traits != oldValue { contentView.noteDrawingChange() } }
   }
   package var selection = NSRange(location: 0, length: 0)
@@ -352,6 +352,10 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   }
 
   override var needsKeyboard: Bool { isEditable }
+
+  override var keyboardHasSuggestions: Bool { traits.hasSuggestions }
+
+  override func makeKeyboardView() -> UIView? { KeyboardView(for: self) }
 
   /// The view in place of the keyboard. The default is `nil`. After a change while the text is
   /// edited, call ``UIResponder/reloadInputViews()``.
