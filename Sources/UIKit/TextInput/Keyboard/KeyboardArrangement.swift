@@ -1,6 +1,6 @@
 /// The frames of the keys of a keyboard, in its coordinates, in points.
 struct KeyboardArrangement {
-  /// A key at its place.
+  /// A key with its frame.
   struct PlacedKey: Hashable {
     var key: KeyboardKey
     /// The drawn part.

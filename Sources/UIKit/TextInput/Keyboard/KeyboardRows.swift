@@ -1,7 +1,7 @@
 /// The rows of keys of a kind of keyboard, from the top.
 ///
-/// Apple documents the kinds, and not the places of all keys. The places are those of the English
-/// keyboard of an iPhone, in shares of the width that are chosen.
+/// Apple documents the kinds, and not the positions of all keys. The positions are those of the
+/// English keyboard of an iPhone, in shares of the width that are chosen.
 struct KeyboardRows {
   let type: UIKeyboardType
   let plane: KeyboardPlane
@@ -110,22 +110,22 @@ struct KeyboardRows {
   private var padRows: [[KeyboardCell]] {
     let other: KeyboardKey =
       plane == .letters ? .plane(.digits, title: ".?123") : .plane(.letters, title: "ABC")
-    let last = [
-      KeyboardCell(.globe, 1.1), KeyboardCell(other, 1.1),
-      KeyboardCell(.space, type == .emailAddress ? 4.5 : 6.6),
-    ]
+    let last =
+      [
+        KeyboardCell(.globe, 1.1), KeyboardCell(other, 1.1),
+        KeyboardCell(.space, type == .emailAddress ? 4.5 : 6.6),
+      ]
       + (type == .emailAddress
         ? [KeyboardCell(.text("@"), 1.05), KeyboardCell(.text("_"), 1.05)] : [])
       + [KeyboardCell(other, 1.1), KeyboardCell(.hide, 1.1)]
     switch plane {
     case .digits, .signs:
-      let first = plane == .digits ? "1234567890" : "1234567890"
       let second = plane == .digits ? "@#$&*()'\"" : "€£¥_^[]{}"
       let third = plane == .digits ? "%-+=/;:!?" : "§|~…\\<>!?"
       let sign: KeyboardKey =
         plane == .digits ? .plane(.signs, title: "#+=") : .plane(.digits, title: "123")
       return [
-        texts(first) + [KeyboardCell(.delete, 1)],
+        texts("1234567890") + [KeyboardCell(.delete, 1)],
         [KeyboardCell(.blank, 0.4)] + texts(second) + [KeyboardCell(.returnKey, 1.6)],
         [KeyboardCell(sign)] + texts(third) + [KeyboardCell(sign)], last,
       ]
