@@ -13,7 +13,7 @@ enum KeyboardKey: Hashable {
   case space
   case delete
   case shift
-  /// A key that displays the next keyboard: the one of emoji, or the letters.
+  /// A key that displays the next keyboard: emoji, or the letters.
   case globe
   /// A key that ends the editing, which pads have.
   case hide
@@ -31,7 +31,7 @@ enum KeyboardKey: Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether the key is a light one, as those of characters are.
+  /// A Boolean value that indicates whether the key is light, as keys of characters are.
   var isLight: Bool {
     switch self {
     case .text, .digit, .titled, .space: true
@@ -64,7 +64,7 @@ enum KeyboardPlane: Hashable {
 /// A key with its share of a row.
 struct KeyboardCell: Hashable {
   var key: KeyboardKey
-  /// The width, in units of which a letter has one.
+  /// The width, in widths of a letter.
   var width: CGFloat
 
   init(_ key: KeyboardKey, _ width: CGFloat = 1) {

@@ -1,7 +1,7 @@
 /// The rows of keys of a kind of keyboard, from the top.
 ///
-/// Apple documents the kinds, and not the positions of all keys. The positions are those of the
-/// English keyboard of an iPhone, in shares of the width that are chosen.
+/// Apple documents the kinds, and not the positions of all keys. The English keyboard of
+/// an iPhone determines the positions; the shares of the width are chosen.
 struct KeyboardRows {
   let type: UIKeyboardType
   let plane: KeyboardPlane
@@ -9,8 +9,8 @@ struct KeyboardRows {
   /// A Boolean value that indicates whether the globe is in the last row, and not below it.
   let hasGlobeInRow: Bool
 
-  /// A Boolean value that indicates whether the keys are those of a number pad. Pads display their
-  /// digits in rows.
+  /// A Boolean value that indicates whether the keyboard is a number pad. Pads display their digits
+  /// in rows.
   var isNumberPad: Bool {
     guard !isPad, plane != .emoji else { return false }
     return type.isNumberPad || type == .namePhonePad && plane != .letters
