@@ -40,6 +40,8 @@ public final class HostedApp {
   ///   - contentSizeCategory: The user's text size.
   ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
   ///     orientation; `nil` for the orientation of the model.
+  ///   - showsKeyboard: A Boolean value that indicates whether the keyboard of the device is
+  ///     displayed while a text is edited.
   ///   - url: A URL to open at the launch; `nil` for none.
   ///   - information: The property list of the app, such as its `UIApplicationSceneManifest`.
   public convenience init(
@@ -47,11 +49,12 @@ public final class HostedApp {
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil,
-    opening url: URL? = nil, information: [String: Any] = [:]
+    showsKeyboard: Bool = false, opening url: URL? = nil, information: [String: Any] = [:]
   ) {
     var user = UserTraits()
     user.layoutDirection = layoutDirection
     user.contentSizeCategory = contentSizeCategory
+    user.showsKeyboard = showsKeyboard
     self.init(
       ApplicationProgram(delegateClass: delegate, information: information), on: model,
       appearance: appearance, user: user, isLandscape: isLandscape, opening: url)

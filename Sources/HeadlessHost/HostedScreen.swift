@@ -39,17 +39,21 @@ public final class HostedScreen {
   ///   - contentSizeCategory: The user's text size.
   ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
   ///     orientation; `nil` for the orientation of the model.
+  ///   - showsKeyboard: A Boolean value that indicates whether the keyboard of the device is
+  ///     displayed while a text is edited.
   public init(
     _ viewController: @autoclosure () -> UIViewController, on model: ScreenModel = .iPhone15,
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil,
+    showsKeyboard: Bool = false
   ) {
     self.model = model
     self.isLandscape = isLandscape ?? model.startsInLandscape
     var user = UserTraits()
     user.layoutDirection = layoutDirection
     user.contentSizeCategory = contentSizeCategory
+    user.showsKeyboard = showsKeyboard
     window = UIWindow(
       device: model.device, orientation: self.isLandscape ? .landscape : .portrait,
       style: appearance, user: user, rootViewController: viewController)
@@ -65,12 +69,13 @@ public final class HostedScreen {
     _ viewController: @autoclosure () -> UIViewController, device: String,
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil,
+    showsKeyboard: Bool = false
   ) throws {
     self.init(
       viewController(), on: try .named(device), appearance: appearance,
       layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
-      isLandscape: isLandscape)
+      isLandscape: isLandscape, showsKeyboard: showsKeyboard)
   }
 
   /// Wraps the window of an app.

@@ -92,5 +92,6 @@ extension LiveSettings {
       throw ToolFailure(description: failure.description)
     }
     isRightToLeft = try arguments.choice("direction", ["ltr", "rtl"]).map { $0 == "rtl" }
+    showsKeyboard = try arguments.bool("keyboard")
   }
 }

@@ -10,7 +10,7 @@ extension ToolDefinition {
         "screen": text("The view controller or view, if there are several"),
         "target": text("The target of a package or project"),
         "device": device, "system": system, "landscape": boolean, "appearance": appearance,
-        "text_size": textSize, "direction": direction,
+        "text_size": textSize, "direction": direction, "keyboard": keyboard,
       ], required: ["path"]),
     ToolDefinition(
       tool: .snapshot,
@@ -56,7 +56,7 @@ extension ToolDefinition {
       tool: .set, summary: "Changes the device and the user's settings of the open screen.",
       properties: [
         "device": device, "system": system, "landscape": boolean, "appearance": appearance,
-        "text_size": textSize, "direction": direction,
+        "text_size": textSize, "direction": direction, "keyboard": keyboard,
       ]),
     ToolDefinition(
       tool: .reload,
@@ -90,6 +90,9 @@ extension ToolDefinition {
   private static let appearance = choice("light", "dark")
   private static let textSize = text("xs to xxxl, ax1 to ax5")
   private static let direction = choice("ltr", "rtl")
+  private static let keyboard: JSONValue = [
+    "type": "boolean", "description": "Draw the device's keyboard while a text is edited",
+  ]
 
   private static func text(_ description: String? = nil) -> JSONValue {
     described("string", description)

@@ -25,6 +25,7 @@ const fillControls = (catalog) => {
   for (const size of TEXT_SIZES) find("text").append(new Option(size, size));
   find("text").value = choices.text;
   find("direction").setAttribute("aria-pressed", String(choices.direction === "rtl"));
+  find("keyboard").setAttribute("aria-pressed", String(choices.keyboard));
   return [...devices.options].map(({ value, textContent }) => ({ name: value, title: textContent }));
 };
 
@@ -38,6 +39,7 @@ const start = async () => {
   paintPage();
   const catalog = await (await fetch("/catalog.json")).json();
   if (catalog.device && !query.get("device") && !query.get("devices")) choices.devices = [catalog.device];
+  if (catalog.keyboard && !query.has("keyboard")) choices.keyboard = true;
   const devices = fillControls(catalog);
   const place = location.pathname.match(/^\/example\/([^/]+)$/)?.[1];
   const name = place ? decodeURIComponent(place) : catalog.front ?? "";
@@ -62,6 +64,7 @@ const start = async () => {
     shown.onScale?.();
   });
   find("direction").hidden = !shown.onTraits;
+  find("keyboard").hidden = !shown.onTraits;
   find("text").parentElement.hidden = !shown.onTraits;
   find("scale").parentElement.hidden ||= !shown.onScale;
   find("text").addEventListener("change", (event) => {
@@ -72,6 +75,12 @@ const start = async () => {
   find("direction").addEventListener("click", () => {
     choices.direction = choices.direction === "rtl" ? "ltr" : "rtl";
     find("direction").setAttribute("aria-pressed", String(choices.direction === "rtl"));
+    rememberInAddress();
+    shown.onTraits();
+  });
+  find("keyboard").addEventListener("click", () => {
+    choices.keyboard = !choices.keyboard;
+    find("keyboard").setAttribute("aria-pressed", String(choices.keyboard));
     rememberInAddress();
     shown.onTraits();
   });

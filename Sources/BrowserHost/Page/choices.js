@@ -47,6 +47,7 @@ export const choices = {
   scale: remembered("scale", "fit") === "full" ? "full" : "fit",
   landscape: query.get("landscape") === "1",
   direction: query.get("direction") === "rtl" ? "rtl" : "ltr",
+  keyboard: query.get("keyboard") === "1",
   text: TEXT_SIZES.includes(query.get("text")) ? query.get("text") : STANDARD_TEXT_SIZE,
 };
 
@@ -72,6 +73,7 @@ export const rememberInAddress = () => {
   set("appearance", choices.appearance, choices.appearance === "auto");
   set("landscape", "1", !choices.landscape);
   set("direction", choices.direction, choices.direction === "ltr");
+  set("keyboard", "1", !choices.keyboard);
   set("text", choices.text, choices.text === STANDARD_TEXT_SIZE);
   history.replaceState(null, "", next);
 };

@@ -133,6 +133,7 @@ export class Screen {
       settings: userSettings(),
       direction: choices.direction,
       textSize: TEXT_SIZES.indexOf(choices.text),
+      ...(choices.keyboard ? { keyboard: true } : {}),
       ...(this.fills ? {} : { device: this.deviceName, landscape: choices.landscape }),
     };
   }

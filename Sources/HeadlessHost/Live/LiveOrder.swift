@@ -60,6 +60,7 @@ package struct LiveSettings: Codable, Hashable, Sendable {
   package var isDark: Bool?
   package var textSize: TextSize?
   package var isRightToLeft: Bool?
+  package var showsKeyboard: Bool?
 
   /// Creates settings without values.
   package init() {}
@@ -88,6 +89,7 @@ package struct LiveSettings: Codable, Hashable, Sendable {
     result.isDark = later.isDark ?? isDark
     result.textSize = later.textSize ?? textSize
     result.isRightToLeft = later.isRightToLeft ?? isRightToLeft
+    result.showsKeyboard = later.showsKeyboard ?? showsKeyboard
     return result
   }
 }

@@ -106,6 +106,7 @@ package final class LiveScreen {
     if let isMirrored = settings.isRightToLeft {
       user.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     }
+    if let shows = settings.showsKeyboard { user.showsKeyboard = shows }
     let style = settings.isDark.map { $0 ? UIUserInterfaceStyle.dark : .light }
     scene.change(to: style, user: user)
     try await screen.finishWorkUnderWay()
@@ -144,5 +145,6 @@ extension ScreenScript {
     isDark = settings.isDark ?? false
     textSize = settings.textSize ?? .large
     isRightToLeft = settings.isRightToLeft ?? false
+    showsKeyboard = settings.showsKeyboard ?? false
   }
 }

@@ -52,6 +52,9 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package var isDark = false
   /// The text size.
   package var textSize = TextSize.large
+  /// A Boolean value that indicates whether the keyboard of the device is displayed while a text is
+  /// edited.
+  package var showsKeyboard = false
   /// The parts of the device in pictures.
   package var deviceParts = DeviceParts.bars
   /// The actions of the user, in order.
@@ -102,7 +105,8 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     HostedScreen(
       make(), on: try model, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
+      contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil,
+      showsKeyboard: showsKeyboard)
   }
 
   /// Launches an app.
@@ -113,6 +117,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     var user = UserTraits()
     user.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     user.contentSizeCategory = textSize.category
+    user.showsKeyboard = showsKeyboard
     return HostedApp(
       program, on: try model, appearance: isDark ? .dark : .light, user: user,
       isLandscape: isLandscape ? true : nil)

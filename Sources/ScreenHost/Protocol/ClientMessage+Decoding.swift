@@ -104,7 +104,7 @@ extension ClientMessage.Ready {
       device: fields.device, isLandscape: fields.landscape ?? false,
       size: try fields.checkedSize(), scale: scale, isDark: try fields.checkedStyle(),
       settings: fields.checkedSettings, isRightToLeft: try fields.checkedDirection(),
-      textSize: try fields.checkedTextSize())
+      textSize: try fields.checkedTextSize(), showsKeyboard: fields.keyboard ?? false)
   }
 }
 
@@ -142,6 +142,7 @@ private struct Fields: Decodable {
   var settings: [String]?
   var direction: String?
   var textSize: Int?
+  var keyboard: Bool?
   var rate: Double?
   var count: Int?
   var open: Bool?

@@ -101,6 +101,9 @@ package enum ClientMessage: Equatable, Sendable {
     var isRightToLeft = false
     /// The preferred size of texts.
     var textSize = UIContentSizeCategory.large
+    /// A Boolean value that indicates whether the keyboard of the device is displayed while a text
+    /// is edited.
+    var showsKeyboard = false
   }
 
   /// A change of an input's text.

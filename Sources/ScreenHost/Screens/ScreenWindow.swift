@@ -127,11 +127,12 @@ final class ScreenWindow {
 }
 
 extension ClientMessage.Ready {
-  /// The text size and the layout direction of the user.
+  /// The text size and the layout direction of the user, and the display of the keyboard.
   var traits: UserTraits {
     var traits = UserTraits()
     traits.contentSizeCategory = textSize
     traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    traits.showsKeyboard = showsKeyboard
     return traits
   }
 }

@@ -377,6 +377,11 @@ open class UIResponder: NSObject {
   /// A Boolean value that indicates whether the keyboard is shown while this is the first
   /// responder.
   var needsKeyboard: Bool { false }
+  /// A Boolean value that indicates whether the keyboard has a row of suggestions.
+  var keyboardHasSuggestions: Bool { true }
+  /// Returns a view that displays the keyboard of the device for this responder; `nil`, the
+  /// default, if it takes no text.
+  func makeKeyboardView() -> UIView? { nil }
 
   // MARK: Input views
 

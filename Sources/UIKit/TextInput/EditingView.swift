@@ -16,6 +16,8 @@ package protocol EditingView: UIView {
   var keepsLines: Bool { get }
   /// A Boolean value that indicates whether the user can edit the text.
   var acceptsEdits: Bool { get }
+  /// The kind of the keyboard for the text.
+  var traits: InputTraits { get }
 
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
@@ -180,6 +182,7 @@ extension EditingView {
     selection = range
     ownTypingAttributes = nil
     noteDrawingChange()
+    window?.keyboard.textDidChange()
     return true
   }
 }

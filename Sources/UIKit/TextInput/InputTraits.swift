@@ -1,7 +1,7 @@
 internal import Scenes
 
 /// The values of a view's ``UITextInputTraits``.
-struct InputTraits: Equatable {
+package struct InputTraits: Equatable {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default

@@ -47,6 +47,9 @@ struct PreviewCommand: AsyncParsableCommand {
       "The device of the first display; 'tessera devices' lists all names.", valueName: "name"))
   var device: String?
 
+  @Flag(help: "Display the keyboard of the device while a text is edited.")
+  var keyboard = false
+
   @OptionGroup var services: ServiceOptions
 
   @Flag(
@@ -112,7 +115,7 @@ struct PreviewCommand: AsyncParsableCommand {
       let front = try UserSources.chosenName(
         type ?? (product.hasApplication ? PreviewApplication.name : nil),
         among: entries.map(\.name), of: product, path: path
-      ).map { FrontEntry(name: $0, device: device) }
+      ).map { FrontEntry(name: $0, device: device, showsKeyboard: keyboard) }
       await build.keepProgram(of: product)
       update.yield(
         .built(

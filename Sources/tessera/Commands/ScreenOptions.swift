@@ -41,6 +41,9 @@ struct ScreenOptions: ParsableArguments {
     transform: TextSize.init(argument:))
   var textSize: TextSize?
 
+  @Flag(help: "Display the keyboard of the device while a text is edited.")
+  var keyboard = false
+
   @Option(help: "The interface style.")
   var appearance = Appearance.light
 
@@ -101,6 +104,7 @@ struct ScreenOptions: ParsableArguments {
     script.scale = scale
     script.isLandscape = landscape
     script.isRightToLeft = rightToLeft
+    script.showsKeyboard = keyboard
     script.isDark = appearance == .dark
     script.textSize = textSize ?? .large
     script.steps = (tap + type + scroll + wait).sorted { $0.number < $1.number }.map(\.step)

@@ -60,7 +60,7 @@ import Testing
     let field = try field(ofRow: 11)
     #expect(field.becomeFirstResponder())
     window.layoutIfNeeded()
-    let keyboard = window.screen.keyboardHeight
+    let keyboard = window.screen.keyboardHeight(hasSuggestions: true)
     #expect(table.adjustedContentInset.bottom == keyboard)
     #expect(table.verticalScrollIndicatorInsets.bottom == keyboard - bottom)
     let shown = field.convert(field.bounds, to: nil)

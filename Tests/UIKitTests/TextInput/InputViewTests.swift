@@ -281,7 +281,9 @@ private final class KeyboardLog {
     wait()
     let height = window.bounds.height
     #expect(frame(controller.accessory)?.width == window.bounds.width)
-    #expect(frame(controller.accessory)?.maxY == height - window.screen.keyboardHeight)
+    #expect(
+      frame(controller.accessory)?.maxY == height
+        - window.screen.keyboardHeight(hasSuggestions: true))
   }
 
   @Test func `the covered height ends with editing`() {

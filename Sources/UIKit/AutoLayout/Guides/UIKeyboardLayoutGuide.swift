@@ -3,9 +3,9 @@ import Foundation
 /// A guide for the area of its view that the keyboard covers.
 ///
 /// While no keyboard is shown, the guide is at the bottom of the view, and as high as the safe area
-/// there, so its top is the bottom of the safe area. This library displays no keyboard of its own:
-/// the guide has that rectangle unless an app's view is displayed in place of the keyboard or above
-/// it. Then the guide covers the same part of its view as the keyboard with that view does.
+/// there, so its top is the bottom of the safe area. The guide also has that rectangle if the host
+/// does not display the keyboard of the device, unless an app's view is displayed in place of the
+/// keyboard or above it. Otherwise it covers the same part of its view as the keyboard does.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   override var systemKind: SystemGuideKind? { storedOwner == nil ? nil : .keyboard }
@@ -33,8 +33,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 extension UIView {
   /// A guide for the area of the view that the keyboard covers.
   ///
-  /// This library displays no keyboard of its own; the top of the guide is the bottom of the safe
-  /// area unless an app's view is displayed in place of the keyboard or above it.
+  /// The top of the guide is the bottom of the safe area unless the keyboard of the device, or an
+  /// app's view in place of it or above it, is displayed.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
   }

@@ -35,12 +35,13 @@ extension UIWindowScene {
     activate()
   }
 
-  /// Changes the light or dark style, the text size or the layout direction on behalf of a host's
-  /// user.
+  /// Changes the light or dark style, the text size, the layout direction or the display of the
+  /// keyboard on behalf of a host's user.
   ///
   /// - Parameters:
   ///   - style: The style; `nil` for the present one.
-  ///   - user: The text size and the direction; `nil` for the present ones.
+  ///   - user: The text size, the direction and the display of the keyboard; `nil` for the present
+  ///     ones.
   package func change(to style: UIUserInterfaceStyle? = nil, user: UserTraits? = nil) {
     guard let before = settings else { return }
     let (style, user) = (style ?? before.style, user ?? before.user)
@@ -49,6 +50,9 @@ extension UIWindowScene {
     settings = before.with(style, user)
     activate()
     for window in windows { window.setHostTraits(traitCollection) }
+    if before.user.showsKeyboard != user.showsKeyboard {
+      for window in windows { window.inputViewsMayHaveChanged() }
+    }
     let category = traitCollection.preferredContentSizeCategory
     if category != traits.preferredContentSizeCategory {
       NotificationCenter.default.post(

@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   package var content = TextContent("")
   var placeholderContent = TextContent(color: .placeholderText)
   var sides = FieldSides()
-  var traits = InputTraits() { didSet { if traits != oldValue { noteDrawingChange() } } }
+  package var traits = InputTraits() { didSet { if traits != oldValue { noteDrawingChange() } } }
   package var selection = NSRange(location: 0, length: 0)
   package var ownTypingAttributes: [NSAttributedString.Key: Any]?
   package var revision = 0 { didSet { noteDrawingChange() } }
@@ -376,6 +376,10 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   }
 
   override var needsKeyboard: Bool { true }
+
+  override var keyboardHasSuggestions: Bool { traits.hasSuggestions }
+
+  override func makeKeyboardView() -> UIView? { KeyboardView(for: self) }
 
   /// The view in place of the keyboard. The default is `nil`. After a change while the field is
   /// edited, call ``UIResponder/reloadInputViews()``.

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   { didSet { contentDidChangeForStorage() } }
   /// The text storage, if it was read or set.
   var storedTextKit: TextViewStorage?
-  var traits = InputTraits() {
+  package var traits = InputTraits() {
     didSet { if traits != oldValue { contentView.noteDrawingChange() } }
   }
   package var selection = NSRange(location: 0, length: 0)
@@ -363,6 +363,10 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   }
 
   override var needsKeyboard: Bool { isEditable }
+
+  override var keyboardHasSuggestions: Bool { traits.hasSuggestions }
+
+  override func makeKeyboardView() -> UIView? { KeyboardView(for: self) }
 
   /// The view in place of the keyboard. The default is `nil`. After a change while the text is
   /// edited, call ``UIResponder/reloadInputViews()``.

@@ -5,6 +5,7 @@ final class InputHostView: UIView {
   private weak var accessory: UIView?
   private weak var accessoryOwner: UIResponder?
   private weak var input: UIView?
+  private weak var keyboard: UIView?
   private let backdrop = UIView()
   private var accessoryHeight: CGFloat = 0
 
@@ -23,16 +24,17 @@ final class InputHostView: UIView {
 
   /// Displays views in place of others.
   func show(_ views: InputViews, in window: UIWindow) {
-    for old in [accessory, input] {
-      let isKept = old === views.accessory || old === views.input
+    for old in [accessory, input, keyboard] {
+      let isKept = old === views.accessory || old === views.input || old === views.keyboard
       if !isKept, old?.superview === self { old?.removeFromSuperview() }
     }
     accessory = views.accessory
     accessoryOwner = views.accessoryOwner
     input = views.input
+    keyboard = views.keyboard
     accessoryHeight = views.accessoryHeight(width: window.bounds.width)
     backdrop.isHidden = views.input == nil
-    for view in [views.input, views.accessory] {
+    for view in [views.keyboard, views.input, views.accessory] {
       guard let view else { continue }
       view.translatesAutoresizingMaskIntoConstraints = true
       if view.superview !== self { addSubview(view) }
@@ -47,6 +49,7 @@ final class InputHostView: UIView {
       height: max(0, bounds.height - accessoryHeight))
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
     backdrop.frame = rest
+    keyboard?.frame = rest
     input?.frame = CGRect(
       x: 0, y: rest.minY, width: rest.width,
       height: max(0, rest.height - (window?.safeAreaInsets.bottom ?? 0)))

@@ -9,6 +9,10 @@ struct InputViews {
   var input: UIView?
   /// A Boolean value that indicates whether the keyboard of the device is shown.
   var needsKeyboard = false
+  /// The displayed keyboard of the device; `nil` if a host does not display it.
+  var keyboard: UIView?
+  /// A Boolean value that indicates whether the keyboard has a row of suggestions.
+  private var hasSuggestions = true
 
   /// Reads the views of a first responder. The nearest responder that has an accessory, such as the
   /// view controller of a text field, determines it.
@@ -16,6 +20,7 @@ struct InputViews {
     guard let responder else { return }
     input = responder.inputViewController?.view ?? responder.inputView
     needsKeyboard = input == nil && responder.needsKeyboard
+    hasSuggestions = responder.keyboardHasSuggestions
     var step: UIResponder? = responder
     while let current = step, accessory == nil {
       accessory = current.inputAccessoryViewController?.view ?? current.inputAccessoryView
@@ -38,9 +43,11 @@ struct InputViews {
   /// The bottom of the safe area lies below a view in place of the keyboard (chosen); a view
   /// without a height has the keyboard's.
   func inputHeight(in window: UIWindow) -> CGFloat {
-    guard let input else { return needsKeyboard ? window.screen.keyboardHeight : 0 }
+    guard let input else {
+      return needsKeyboard ? window.screen.keyboardHeight(hasSuggestions: hasSuggestions) : 0
+    }
     let height = Self.height(of: input, width: window.bounds.width)
-    guard height > 0 else { return window.screen.keyboardHeight }
+    guard height > 0 else { return window.screen.keyboardHeight(hasSuggestions: true) }
     return height + window.safeAreaInsets.bottom
   }
 

@@ -1,8 +1,8 @@
 /// The keyboard of a window: the notifications about it, and the views in place of it and above it.
 ///
-/// The keyboard itself is not displayed, since users type with the keys of their computers. Its
-/// notifications have the area that the keyboard of the device covers, so that apps react as there.
-/// A view above it is displayed where it is on the device.
+/// A host chooses whether the keyboard itself is displayed: users of a browser type with the keys
+/// of their computers. Its notifications have the area that the keyboard of the device covers, so
+/// that apps react as there. A view above it is displayed where it is on the device.
 @MainActor
 final class WindowKeyboard {
   /// The duration of the movement, in seconds.
@@ -21,8 +21,13 @@ final class WindowKeyboard {
   /// The number of movements so far; completions of earlier ones are ignored.
   private var movementCount = 0
 
-  /// The height of the area that views of the app cover, from the bottom of the window, in points.
-  /// It is 0 if there are none, because the keyboard itself is not displayed.
+  /// The displayed keyboard of the device, and the responder that it types into.
+  private var drawn: UIView?
+  private weak var drawnOwner: UIResponder?
+
+  /// The height of the area that is covered by displayed views, from the bottom of the window, in
+  /// points. It is 0 if there are none: if no host displays the keyboard, and the app has no view
+  /// in place of it or above it.
   var displayedHeight: CGFloat { host == nil ? 0 : height }
 
   /// Performs changes of a window's first responder, and posts the notifications about their result
@@ -39,11 +44,13 @@ final class WindowKeyboard {
   /// hides them if it needs none.
   func update(in window: UIWindow) {
     guard changes == 0 else { return }
-    let views = InputViews(of: window.firstResponder)
+    var views = InputViews(of: window.firstResponder)
+    views.keyboard = views.needsKeyboard ? drawnKeyboard(in: window) : nil
+    drawn = views.keyboard
     let accessory = views.accessoryHeight(width: window.bounds.width)
     let before = height
     height = views.isEmpty ? 0 : accessory + views.inputHeight(in: window)
-    let displaysViews = views.accessory != nil || views.input != nil
+    let displaysViews = views.accessory != nil || views.input != nil || views.keyboard != nil
     if displaysViews || host != nil {
       show(views, accessory: accessory, displaysViews: displaysViews, before: before, in: window)
     }
@@ -51,6 +58,23 @@ final class WindowKeyboard {
   }
 
   // MARK: Views
+
+  /// Returns the keyboard of the device for the first responder; `nil` if the host displays none.
+  private func drawnKeyboard(in window: UIWindow) -> UIView? {
+    guard window.windowScene?.settings?.user.showsKeyboard == true,
+      let owner = window.firstResponder
+    else { return nil }
+    if let drawn, drawnOwner === owner {
+      drawn.setNeedsLayout()
+      return drawn
+    }
+    drawnOwner = owner
+    return owner.makeKeyboardView()
+  }
+
+  /// Called after a change of the text or of its selection, which determine the case of the
+  /// letters.
+  func textDidChange() { drawn?.setNeedsLayout() }
 
   private func show(
     _ views: InputViews, accessory: CGFloat, displaysViews: Bool, before: CGFloat,
@@ -63,7 +87,7 @@ final class WindowKeyboard {
     let isNew = host.superview == nil
     if displaysViews {
       self.host = host
-      let shown = views.needsKeyboard ? accessory : height
+      let shown = views.needsKeyboard && views.keyboard == nil ? accessory : height
       UIView.performWithoutAnimation {
         if isNew {
           host.frame = CGRect(
@@ -165,12 +189,19 @@ final class WindowKeyboard {
 }
 
 extension UIScreen {
-  /// The height of the area that the keyboard of the device covers, in points, with the row of
-  /// suggestions.
+  /// Returns the height of the area that the keyboard of the device covers, in points.
   ///
-  /// The numbers are typical ones: 336 points on a phone with a home indicator, 346 on a wide one,
-  /// 260 on one with a home button, and fewer in landscape.
-  var keyboardHeight: CGFloat {
+  /// The numbers are typical ones: with suggestions 336 points on a phone with a home indicator,
+  /// 346 on a wide one, 260 on one with a home button, and fewer in landscape.
+  ///
+  /// - Parameter hasSuggestions: A Boolean value that indicates whether there is a row of
+  ///   suggestions above the keys.
+  func keyboardHeight(hasSuggestions: Bool) -> CGFloat {
+    fullKeyboardHeight
+      - (hasSuggestions || device.idiom == .pad ? 0 : suggestionRowHeight)
+  }
+
+  private var fullKeyboardHeight: CGFloat {
     let isPortrait = orientation == .portrait
     guard device.idiom == .phone else { return isPortrait ? 375 : 470 }
     let hasIndicator = device.safeArea(.portrait).bottom > 0
@@ -180,5 +211,13 @@ extension UIScreen {
     case (false, true): return 219
     case (false, false): return 200
     }
+  }
+
+  /// The height of the row of suggestions: 45 points on a phone with a home indicator, 44 on
+  /// another one, 38 in landscape, and 55 on a pad, which has it for all kinds of keyboards.
+  var suggestionRowHeight: CGFloat {
+    guard device.idiom == .phone else { return 55 }
+    guard orientation == .portrait else { return 38 }
+    return device.safeArea(.portrait).bottom > 0 ? 45 : 44
   }
 }
