@@ -3,10 +3,6 @@
 public import Foundation
 internal import UIKit
 
-/// A number of a function's result; 0 for success.
-public typealias OSStatus = Int32
-/// An address, for the conversion `url as CFURL`. There is no Core Foundation on this platform.
-public typealias CFURL = URL
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
 
@@ -29,14 +25,15 @@ public let kAudioServicesSystemSoundExceedsMaximumDurationError: OSStatus = -150
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-  guard inFileURL.isFileURL, let header = try? MediaHeader(of: inFileURL),
+  let url = inFileURL as URL
+  guard url.isFileURL, let header = try? MediaHeader(of: url),
     header.tracks.contains(where: { $0.kind == .audio })
   else { return kAudioServicesSystemSoundUnspecifiedError }
   guard header.duration.seconds <= 30 else {
     return kAudioServicesSystemSoundExceedsMaximumDurationError
   }
   let duration = header.duration.seconds
-  outSystemSoundID.pointee = onMain { SystemSounds.add(inFileURL, duration) }
+  outSystemSoundID.pointee = onMain { SystemSounds.add(url, duration) }
   return kAudioServicesNoError
 }
 

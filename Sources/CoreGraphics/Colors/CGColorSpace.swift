@@ -14,19 +14,19 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// A space of colors. Only sRGB and its grays are known.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgcolorspace
-public final class CGColorSpace: Hashable, Sendable {
+public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The number of components of a color, without the opacity.
   public let numberOfComponents: Int
   /// The name of the space; `nil` for a space of the device.
   public let name: CFString?
 
   /// The name of the space of standard red, green and blue.
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
   /// The name of sRGB with components outside of 0 to 1.
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   /// The name of the space of grays with a gamma of 2.2. They are the grays of sRGB here, which
   /// differ little.
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   init(componentCount: Int, name: CFString? = nil) {
     numberOfComponents = componentCount

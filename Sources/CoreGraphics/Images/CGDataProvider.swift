@@ -23,12 +23,13 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Creates a provider of bytes.
   public init?(data: CFData) {
     info = nil
-    stored = data
+    stored = data as Data
   }
 
   /// Creates a provider of the bytes of a file, which are read when they are needed; `nil` for a
   /// file that cannot be read.
   public init?(url: CFURL) {
+    let url = url as URL
     guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else { return nil }
     info = nil
     make = { try? Data(contentsOf: url) }
@@ -36,7 +37,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// Creates a provider of the bytes of a file, by its path.
   public convenience init?(filename: UnsafePointer<CChar>) {
-    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    self.init(url: URL(fileURLWithPath: String(cString: filename)) as CFURL)
   }
 
   /// Creates a provider of bytes in memory, which is copied when it is read first.
@@ -59,23 +60,16 @@ public final class CGDataProvider: @unchecked Sendable {
   deinit { release?() }
 
   /// The bytes; `nil` if they cannot be read.
-  public var data: CFData? {
+  public var data: CFData? { bytes.map { $0 as CFData } }
+
+  /// The bytes; `nil` if they cannot be read.
+  package var bytes: Data? {
     lock.withLock {
       if let make {
         stored = make()
         self.make = nil
       }
-      guard let stored, stored.count < 16 else { return stored }
-      // Bytes at an address of their own, also few of them: see CFDataGetBytePtr.
-      let copy = UnsafeMutableRawPointer.allocate(byteCount: max(stored.count, 1), alignment: 8)
-      stored.withUnsafeBytes {
-        copy.copyMemory(
-          from: $0.baseAddress ?? UnsafeRawPointer(copy),
-          byteCount: stored.count)
-      }
-      return Data(
-        bytesNoCopy: copy, count: stored.count,
-        deallocator: .custom { start, _ in start.deallocate() })
+      return stored
     }
   }
 }

@@ -63,14 +63,14 @@ extension CGImage {
   private convenience init?(
     _ provider: CGDataProvider, _ format: ImageHeader.Format, _ decode: UnsafePointer<CGFloat>?
   ) {
-    guard decode == nil, let data = provider.data, let bytes = ImageBytes(data),
+    guard decode == nil, let data = provider.bytes, let bytes = ImageBytes(data),
       bytes.header.format == format
     else { return nil }
     self.init(bytes)
   }
 
   private static func read(_ layout: PixelLayout, _ provider: CGDataProvider) -> PixelBuffer? {
-    guard let data = provider.data, data.count >= layout.byteCount else { return nil }
+    guard let data = provider.bytes, data.count >= layout.byteCount else { return nil }
     return data.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt8.self).baseAddress.flatMap(layout.read)
     }

@@ -1,38 +1,20 @@
 /// A list of values, for the functions of Core Graphics that take one.
 public typealias CFArray = [Any]
 
-/// A text, for the functions of Core Graphics and Image I/O that take one.
-public typealias CFString = String
-
-/// Bytes, for the functions of Core Graphics and Image I/O that take them.
-public typealias CFData = Data
-
-/// Bytes that a function appends to.
-public typealias CFMutableData = NSMutableData
-
-/// The address of a file, for the functions of Core Graphics and Image I/O that take one.
-public typealias CFURL = URL
-
-/// Values with keys, for the functions of Core Graphics and Image I/O that take them.
-public typealias CFDictionary = [AnyHashable: Any]
-
 // The names of Core Foundation's functions begin with upper case letters.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of bytes.
-public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the address of the bytes of a `CGDataProvider`, which is valid as long as the value, or
-/// a copy of it, is kept.
-///
-/// Other values of at most 14 bytes have no address that lasts: use `withUnsafeBytes(_:)` for them.
+/// Returns the address of the bytes, which is valid as long as the object is kept.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  theData?.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+  theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns empty bytes that functions append to. The allocator and the capacity are hints, which
 /// are not used.
-public func CFDataCreateMutable(_ allocator: Any?, _ capacity: Int) -> CFMutableData! {
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! {
   NSMutableData()
 }

@@ -15,11 +15,11 @@ public final class CGImageDestination {
   private let target: Target
   private let isJPEG: Bool
   private var image: CGImage?
-  private var properties: CFDictionary = [:]
+  private var properties: [AnyHashable: Any] = [:]
   private var isFinished = false
 
   private init?(_ target: Target, _ type: CFString, _ count: Int) {
-    guard ["public.png", "public.jpeg"].contains(type), count == 1 else { return nil }
+    guard ["public.png", "public.jpeg"].contains(type as String), count == 1 else { return nil }
     self.target = target
     isJPEG = type == "public.jpeg"
   }
@@ -34,7 +34,7 @@ public final class CGImageDestination {
   }
 
   func set(_ values: CFDictionary?) {
-    if let values { properties.merge(values) { $1 } }
+    if let values = values as? [AnyHashable: Any] { properties.merge(values) { $1 } }
   }
 
   func add(_ image: CGImage, _ values: CFDictionary?) {
@@ -47,14 +47,14 @@ public final class CGImageDestination {
   func finish() -> Bool {
     guard !isFinished, let pixels = image?.pixels() else { return false }
     isFinished = true
-    let orientation = Int(properties.number(kCGImagePropertyOrientation) ?? 1)
-    let quality = properties.number(kCGImageDestinationLossyCompressionQuality) ?? 0.85
+    let orientation = Int((properties as CFDictionary).number(kCGImagePropertyOrientation) ?? 1)
+    let quality = (properties as CFDictionary).number(kCGImageDestinationLossyCompressionQuality) ?? 0.85
     let data =
       isJPEG
       ? JPEGEncoder.data(of: pixels, quality: CGFloat(quality), orientation: orientation)
       : PNGEncoder.data(of: pixels)
     switch target {
-    case .data(let target): target.append(data)
+    case .data(let target): target.append(data as Data)
     case .file(let url): return (try? data.write(to: url)) != nil
     }
     return true
@@ -78,7 +78,7 @@ public func CGImageDestinationCreateWithData(
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  CGImageDestination(url: url, type: type, count: count)
+  CGImageDestination(url: url as URL, type: type, count: count)
 }
 
 /// Returns the identifiers of the kinds of files that can be written.
@@ -96,9 +96,9 @@ public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   guard let image = isrc.image(at: index) else { return }
-  var values: CFDictionary = [kCGImagePropertyOrientation: isrc.bytes?.header.orientation ?? 1]
-  values.merge(properties ?? [:]) { $1 }
-  idst.add(image, values)
+  idst.add(
+    image, [kCGImagePropertyOrientation: isrc.bytes?.header.orientation ?? 1] as CFDictionary)
+  idst.set(properties)
 }
 
 /// Sets properties of the file.

@@ -1,24 +1,24 @@
 /// The option of a source: the kind of the file, which is found by its bytes here.
-public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// The option of a source: whether decoded pixels are kept. They are kept as long as the image.
-public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// The option of a source: whether an image is decoded when it is created.
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// The option of a source: whether components may be numbers with a fraction. They have eight bits.
-public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// The option of a thumbnail: whether it is made of the image if the file has none.
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// The option of a thumbnail: whether it is made of the image in any case.
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The option of a thumbnail: the maximum number of pixels along a side.
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// The option of a thumbnail: whether it is turned upright.
-public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
 /// The property of an image of a destination: the quality of a JPEG, from 0 to 1.
-public let kCGImageDestinationLossyCompressionQuality: CFString =
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 
 extension CFDictionary {

@@ -1,29 +1,29 @@
 /// The key of the width, in pixels.
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The key of the height, in pixels.
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// The key of the orientation, by the numbers of EXIF from 1 to 8.
-public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// The key of the number of bits of a component.
-public let kCGImagePropertyDepth: CFString = "Depth"
+nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
 /// The key of the model of the colors.
-public let kCGImagePropertyColorModel: CFString = "ColorModel"
+nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The model of red, green and blue.
-public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 /// The key of the number of bytes of the file.
-public let kCGImagePropertyFileSize: CFString = "FileSize"
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 /// The key of the values of EXIF data, which are a dictionary.
-public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 /// The key of the date of a photo in EXIF data, in the form `2024:05:31 18:04:59`.
-public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
+nonisolated(unsafe) public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
 /// The key of the values of a GIF, which are a dictionary.
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// The key of the time of a picture of a GIF, in seconds: at least 0.1 for times below 0.02.
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The key of the time of a picture of a GIF as the file states it, in seconds.
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The key of the number of runs of a GIF; 0 for no end.
-public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 
 /// The position of stored pixels relative to the upright image, by the numbers of EXIF.
 ///

@@ -8,12 +8,12 @@ public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard let bytes = isrc.bytes else { return nil }
-  var result: CFDictionary = [:]
+  var result: [CFString: Any] = [:]
   if let count = bytes.read()?.count { result[kCGImagePropertyFileSize] = count }
   if let loopCount = isrc.frames?.loopCount {
     result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: loopCount]
   }
-  return result
+  return result as CFDictionary
 }
 
 /// Returns the properties of an image: its size, its orientation, the date of a photo, and the time
@@ -24,7 +24,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard let header = isrc.bytes?.header, index >= 0, index < isrc.count else { return nil }
-  var result: CFDictionary = [
+  var result: [CFString: Any] = [
     kCGImagePropertyPixelWidth: Int(header.size.width),
     kCGImagePropertyPixelHeight: Int(header.size.height), kCGImagePropertyDepth: 8,
     kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
@@ -48,5 +48,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
       kCGImagePropertyGIFUnclampedDelayTime: delay,
     ]
   }
-  return result
+  return result as CFDictionary
 }

@@ -75,11 +75,12 @@ public final class CGImageSource: @unchecked Sendable {
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
-  CGImageSource(ImageBytes(data))
+  CGImageSource(ImageBytes(data as Data))
 }
 
 /// Returns the images of a file; `nil` for a file that cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  let url = url as URL
   guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else { return nil }
   return CGImageSource(ImageBytes(file: url))
 }
@@ -88,7 +89,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
-  provider.data.map { CGImageSource(ImageBytes($0)) }
+  provider.bytes.map { CGImageSource(ImageBytes($0)) }
 }
 
 /// Returns a source without bytes, for `CGImageSourceUpdateData(_:_:_:)`.
@@ -102,7 +103,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 ///   - data: All bytes from the beginning.
 ///   - final: A Boolean value that indicates whether these are all bytes of the file.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-  isrc.update(data, isFinal: final)
+  isrc.update(data as Data, isFinal: final)
 }
 
 /// Returns the state of a source.
