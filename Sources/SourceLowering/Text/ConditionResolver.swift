@@ -18,15 +18,18 @@ final class ConditionResolver: SyntaxVisitor {
   /// A Boolean value that indicates whether the bytes changed.
   private(set) var isChanged = false
 
-  init(_ bytes: [UInt8]) {
+  private let scope: PlatformCondition.Scope
+
+  init(_ bytes: [UInt8], _ scope: PlatformCondition.Scope) {
     self.bytes = bytes
+    self.scope = scope
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.poundEndif.presence == .present else { return .visitChildren }
     let clauses = Array(node.clauses)
-    let states = Self.states(of: clauses)
+    let states = states(of: clauses)
     let isResolved = states.allSatisfy { if case .known = $0 { true } else { false } }
     for (clause, state) in zip(clauses, states) {
       let body = clause.elements.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }
@@ -53,7 +56,7 @@ final class ConditionResolver: SyntaxVisitor {
   }
 
   /// Returns the values of the conditions: a branch after one that is taken is not.
-  private static func states(of clauses: [IfConfigClauseSyntax]) -> [PlatformCondition] {
+  private func states(of clauses: [IfConfigClauseSyntax]) -> [PlatformCondition] {
     var states: [PlatformCondition] = []
     var isTaken = false
     var isOpen = false
@@ -61,7 +64,7 @@ final class ConditionResolver: SyntaxVisitor {
       if isTaken {
         states.append(.known(false))
       } else if let condition = clause.condition {
-        let state = PlatformCondition(condition)
+        let state = PlatformCondition(condition, scope)
         if case .known(true) = state { isTaken = true }
         if case .open = state { isOpen = true }
         states.append(state)

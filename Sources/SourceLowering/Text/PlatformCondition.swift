@@ -16,27 +16,41 @@ enum PlatformCondition {
   /// systems without it. Security has no certificates, with which such libraries check servers.
   private static let partialModules: Set<String> = ["Security"]
 
+  /// The conditions that are evaluated.
+  enum Scope {
+    /// All, with the answers of iOS.
+    case ofPlatform
+    /// Those about modules that are here without a large part.
+    case partialModules
+  }
+
+  /// Returns whether a source may have a condition about a module that is here without a large
+  /// part.
+  static func mayNamePartialModule(_ source: String) -> Bool {
+    partialModules.contains { source.contains("canImport(\($0))") }
+  }
+
   /// Evaluates a condition.
-  init(_ expression: ExprSyntax) {
+  init(_ expression: ExprSyntax, _ scope: Scope) {
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      self = Self.alternatives(Array(sequence.elements))
+      self = Self.alternatives(Array(sequence.elements), scope)
     } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first
     {
-      switch PlatformCondition(inner.expression) {
+      switch PlatformCondition(inner.expression, scope) {
       case .known(let value): self = .known(value)
       case .open(let text): self = .open("(\(text))")
       }
     } else if let negation = expression.as(PrefixOperatorExprSyntax.self),
       negation.operator.text == "!"
     {
-      switch PlatformCondition(negation.expression) {
+      switch PlatformCondition(negation.expression, scope) {
       case .known(let value): self = .known(!value)
       case .open(let text): self = .open("!\(text)")
       }
     } else if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       self = .known(literal.literal.text == "true")
-    } else if let value = Self.answer(expression) {
+    } else if let value = Self.answer(expression, scope) {
       self = .known(value)
     } else {
       self = .open(expression.trimmedDescription)
@@ -44,11 +58,15 @@ enum PlatformCondition {
   }
 
   /// Returns iOS's answer to `os(…)`, `targetEnvironment(…)` or `canImport(…)`.
-  private static func answer(_ expression: ExprSyntax) -> Bool? {
+  private static func answer(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let argument = call.arguments.first?.expression.trimmedDescription
     else { return nil }
-    switch call.calledExpression.trimmedDescription {
+    let function = call.calledExpression.trimmedDescription
+    if scope == .partialModules {
+      return function == "canImport" && partialModules.contains(argument) ? false : nil
+    }
+    switch function {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
@@ -60,11 +78,13 @@ enum PlatformCondition {
   }
 
   /// Evaluates operands between `||`.
-  private static func alternatives(_ elements: [ExprSyntax]) -> PlatformCondition {
+  private static func alternatives(
+    _ elements: [ExprSyntax], _ scope: Scope
+  ) -> PlatformCondition {
     combined(elements, at: "||", deciding: true) { part in
       combined(part, at: "&&", deciding: false) { operand in
         operand.count == 1
-          ? PlatformCondition(operand[0])
+          ? PlatformCondition(operand[0], scope)
           : .open(operand.map(\.trimmedDescription).joined(separator: " "))
       }
     }

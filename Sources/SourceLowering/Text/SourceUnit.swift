@@ -43,8 +43,9 @@ struct SourceUnit {
     allImports = ImportedModules(of: tree).names
     self.isOfPlatform = isOfPlatform || !allImports.isDisjoint(with: PlatformModules.ofPlatform)
     var leftOut: [ConditionResolver.LeftOut] = []
-    if self.isOfPlatform, text.contains("#if") {
-      let resolver = ConditionResolver(bytes)
+    if self.isOfPlatform ? text.contains("#if") : PlatformCondition.mayNamePartialModule(text) {
+      let resolver = ConditionResolver(
+        bytes, self.isOfPlatform ? .ofPlatform : .partialModules)
       resolver.walk(tree)
       if resolver.isChanged {
         bytes = resolver.bytes
