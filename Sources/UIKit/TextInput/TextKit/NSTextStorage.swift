@@ -70,7 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    let storage = self
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { aLayoutManager.textStorage = storage }
   }
 
@@ -131,7 +131,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     isProcessing = true
-    let storage = self
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       storage.delegate?.textStorage(
         storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
@@ -149,7 +149,7 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     isProcessing = false
-    let managers = layoutManagers
+    nonisolated(unsafe) let managers = layoutManagers
     MainActor.assumeIsolated {
       for manager in managers {
         manager.processEditing(
