@@ -149,7 +149,7 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     isProcessing = false
-    nonisolated(unsafe) let managers = layoutManagers
+    let managers = layoutManagers
     MainActor.assumeIsolated {
       for manager in managers {
         manager.processEditing(
