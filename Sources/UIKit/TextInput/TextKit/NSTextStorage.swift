@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Notes a change of the text. Outside of ``beginEditing()`` and ``endEditing()``, the storage
+  /// Records a change of the text. Outside of ``beginEditing()`` and ``endEditing()``, the storage
   /// processes it at once.
   ///
   /// - Parameters:
