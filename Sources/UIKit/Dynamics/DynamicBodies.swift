@@ -21,7 +21,7 @@ struct DynamicBodies {
     indices[ObjectIdentifier(item)].map { entries[$0].body }
   }
 
-  /// Makes bodies of new items, and removes those of items that are gone.
+  /// Makes bodies of new items, and removes the bodies of missing items.
   mutating func update(to items: [any UIDynamicItem]) {
     var new: [Entry] = []
     var newIndices: [ObjectIdentifier: Int] = [:]

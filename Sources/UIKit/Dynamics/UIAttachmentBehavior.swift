@@ -4,7 +4,7 @@
 /// it is a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an attachment connects.
+  /// The objects that an attachment connects.
   public enum AttachmentType: Int, Sendable {
     /// Two items.
     case items

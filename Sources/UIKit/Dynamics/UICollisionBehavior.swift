@@ -3,7 +3,7 @@
 /// Items that move fast do not pass through each other or through a boundary.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What the items collide with.
+  /// The objects that the items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The object that is told about contacts, which is not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// What the items collide with. The default is `everything`.
+  /// The objects that the items collide with. The default is `everything`.
   open var collisionMode = Mode.everything { didSet { noteChange() } }
 
   /// Creates a behavior in which items collide with each other.

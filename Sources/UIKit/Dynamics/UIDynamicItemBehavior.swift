@@ -74,8 +74,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     noteChange()
   }
 
-  /// Returns the speed at which an item of the behavior turns, in radians per second; zero for other
-  /// items.
+  /// Returns the speed at which an item of the behavior turns, in radians per second; zero for
+  /// other items.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard list.contains(item) else { return 0 }
     return CGFloat((body(of: item)?.angularVelocity ?? 0) + (angular[ObjectIdentifier(item)] ?? 0))

@@ -5,7 +5,7 @@
 /// gravity accelerate all items alike.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// What determines the force on an item.
+  /// The rule for the force on an item.
   private enum Kind {
     case drag, vortex, radialGravity, linearGravity, velocity, spring, electric, magnetic
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
@@ -23,8 +23,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// Returns a field that slows items, the more the faster they are: with a force of 1 at 100 points
-  /// per second.
+  /// Returns a field that slows items, the more the faster they are: with a force of 1 at 100
+  /// points per second.
   public class func dragField() -> Self { make(UIFieldBehavior(.drag)) }
 
   /// Returns a field that moves items around its position, counterclockwise.
@@ -40,7 +40,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     make(UIFieldBehavior(.linearGravity, direction: direction))
   }
 
-  /// Returns a field that gives items a velocity: 100 points per second for a direction of length 1.
+  /// Returns a field that gives items a velocity: 100 points per second for a direction of
+  /// length 1.
   public class func velocityField(direction: CGVector) -> Self {
     make(UIFieldBehavior(.velocity, direction: direction))
   }

@@ -12,12 +12,12 @@ struct LayoutManagerTests {
   }
 
   /// A storage with its layout manager and one container.
-  private struct Stack {
+  @MainActor private struct Stack {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
     let container: NSTextContainer
 
-    @MainActor init(_ text: String, font: UIFont, width: CGFloat = 0, height: CGFloat = 0) {
+    init(_ text: String, font: UIFont, width: CGFloat = 0, height: CGFloat = 0) {
       storage = NSTextStorage(string: text, attributes: [.font: font])
       container = NSTextContainer(size: CGSize(width: width, height: height))
       storage.addLayoutManager(manager)

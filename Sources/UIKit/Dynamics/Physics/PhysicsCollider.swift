@@ -8,7 +8,7 @@ struct PhysicsCollider {
     var lines: [PhysicsShape] = []
   }
 
-  /// What a contact is between.
+  /// The bodies or the boundary of a contact.
   struct Key: Hashable {
     var collider: ObjectIdentifier
     var first: ObjectIdentifier

@@ -1,7 +1,7 @@
 /// A connection of a body to another one, or to a point of the container.
 @MainActor
 struct PhysicsJoint {
-  /// What the connection keeps.
+  /// The values that the connection keeps.
   enum Kind: Equatable {
     /// The distance of both points.
     case distance(Double)

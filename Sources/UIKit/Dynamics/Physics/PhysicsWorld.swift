@@ -20,7 +20,7 @@ struct PhysicsWorld {
     var ended: [PhysicsCollider.Contact] = []
   }
 
-  /// Removes the forces of the last step. The caller adds those of the next one to the bodies.
+  /// Removes the forces of the last step. The caller adds the new forces to the bodies.
   func beginStep() {
     for body in bodies {
       body.acceleration = .zero

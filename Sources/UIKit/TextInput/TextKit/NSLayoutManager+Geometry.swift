@@ -131,8 +131,8 @@ extension NSLayoutManager {
 
   /// Returns the glyph at a point of a container, or the nearest one in the nearest line.
   ///
-  /// - Parameter partialFraction: Receives the share of the glyph's width before the point, from 0
-  ///   to 1.
+  /// - Parameter partialFraction: Receives the fraction of the glyph's width before the point,
+  ///   from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -142,7 +142,7 @@ extension NSLayoutManager {
     return found.index
   }
 
-  /// Returns the share of a glyph's width before a point of a container, from 0 to 1.
+  /// Returns the fraction of a glyph's width before a point of a container, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer)
     -> CGFloat
   {
@@ -151,8 +151,8 @@ extension NSLayoutManager {
 
   /// Returns the character at a point of a container, or the nearest one in the nearest line.
   ///
-  /// - Parameter partialFraction: Receives the share of the distance to the next character before
-  ///   the point, from 0 to 1.
+  /// - Parameter partialFraction: Receives the fraction of the distance to the next character
+  ///   before the point, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -11,7 +11,7 @@
 /// `replaceCharacters(in:with:)` with a string and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)`` after each change. The other methods use these four.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What a change affects.
+  /// The parts of a text that a change affects.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The object that is told about changes, which is not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What the pending changes affect; empty if there are none.
+  /// The parts that the pending changes affect; empty if there are none.
   open private(set) var editedMask: EditActions = []
   /// The range of the pending changes in the changed text; its location is `NSNotFound` if there
   /// are none.
@@ -70,7 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    let storage = self
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { aLayoutManager.textStorage = storage }
   }
 
@@ -83,11 +83,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Notes a change of the text. Outside of ``beginEditing()`` and ``endEditing()``, the storage
+  /// Records a change of the text. Outside of ``beginEditing()`` and ``endEditing()``, the storage
   /// processes it at once.
   ///
   /// - Parameters:
-  ///   - editedMask: What the change affects.
+  ///   - editedMask: The parts that the change affects.
   ///   - editedRange: The range of the change before it, in UTF-16 units.
   ///   - delta: The difference of the lengths after and before the change.
   open func edited(
@@ -131,7 +131,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     isProcessing = true
-    let storage = self
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       storage.delegate?.textStorage(
         storage, willProcessEditing: storage.editedMask, range: storage.editedRange,

@@ -46,7 +46,7 @@ extension UITextView {
     setSelection(selection)
   }
 
-  /// Gives the text to the storage, of which only the changed part is replaced.
+  /// Replaces the changed part of the storage by the new text.
   func contentDidChangeForStorage() {
     guard let textKit = storedTextKit, !textKit.isCopying else { return }
     let new = content.attributed ?? NSAttributedString(string: "")

@@ -178,8 +178,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The shape of the view in collisions of a dynamic animator. The default is the bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The convex outline of a view whose shape is a path, in points from its center. The default is an
-  /// empty path.
+  /// The convex outline of a view whose shape is a path, in points from its center. The default is
+  /// an empty path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Appearance
