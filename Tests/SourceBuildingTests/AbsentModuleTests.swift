@@ -18,7 +18,7 @@ struct AbsentModuleTests {
       AbsentModules.imports(in: text) == [
         AbsentModules.Import(name: "UIKit", line: 1, column: 8),
         AbsentModules.Import(name: "App", line: 2, column: 18),
-        AbsentModules.Import(name: "Tools", line: 3, column: 34),
+        AbsentModules.Import(name: "Tools", line: 3, column: 33),
       ])
   }
 

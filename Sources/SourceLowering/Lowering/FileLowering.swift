@@ -158,6 +158,7 @@ final class FileLowering: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     checkOptionalReference(node)
+    lowerDelegateWindow(node)
     return .visitChildren
   }
 

@@ -1,9 +1,9 @@
 /// The members of UIKit's classes that apps override in extensions of these classes.
 ///
 /// Only the Objective-C runtime dispatches overrides in extensions. The classes declare the members
-/// `dynamic`, so that an extension of another module can replace them. A member that can be replaced
-/// is called through a pointer: `layoutSubviews()`, `hitTest(_:with:)` and others that run in each
-/// layout or for each view are not in the table.
+/// `dynamic`, so that an extension of another module can replace them. Such a member is called
+/// through a pointer: `layoutSubviews()`, `hitTest(_:with:)` and others that run in each layout or
+/// for each view are not in the table.
 enum ReplaceableMembers {
   /// Returns a Boolean value that indicates whether a class declares a member `dynamic`.
   static func contains(_ member: String, of type: String) -> Bool {

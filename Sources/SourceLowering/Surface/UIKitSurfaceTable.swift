@@ -70,32 +70,14 @@ enum UIKitSurfaceTable {
     CAValueFunction|class|NSObject NSObjectProtocol|init init(name:) name
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
     CFAbsoluteTime|typealias||
-    CFAllocator|class||
     CFArray|typealias||
-    CFBoolean|typealias||
-    CFData|typealias||
-    CFDate|typealias||
-    CFDictionary|typealias||
-    CFError|typealias||
-    CFIndex|typealias||
-    CFMutableData|typealias||
-    CFMutableDictionary|typealias||
-    CFMutableString|typealias||
-    CFNull|typealias||
-    CFNumber|typealias||
-    CFOptionFlags|typealias||
-    CFRunLoop|typealias||
-    CFRunLoopMode|struct|RawRepresentable|!= commonModes defaultMode hash hashValue init init(_:) init(rawValue:) rawValue
-    CFSet|typealias||
-    CFString|typealias||
     CFTimeInterval|typealias||
-    CFTypeRef|typealias||
-    CFURL|typealias||
     CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
     CGBlendMode|enum|RawRepresentable|!= color colorBurn colorDodge darken difference exclusion hardLight hash hashValue hue init init(rawValue:) lighten luminosity multiply normal overlay saturation screen softLight
     CGColor|class||!= == alpha components copy hash init init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CGColorSpace|class||!= == extendedSRGB hash init init(name:) numberOfComponents sRGB
     CGContext|class||addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects beginPath beginTransparencyLayer boundingBoxOfClipPath boundingBoxOfPath clear clip closePath concatenate ctm currentPointOfPath drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse fillPath isPathEmpty move path pathContains resetClip restoreGState rotate saveGState scaleBy setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy
+    CGFloat|||init init(exactly:) init(truncating:)
     CGGradient|class||init init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
     CGGradientDrawingOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains drawsAfterEndLocation drawsBeforeStartLocation formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
     CGLineCap|enum|RawRepresentable|!= butt hash hashValue init init(rawValue:) round square
@@ -110,7 +92,10 @@ enum UIKitSurfaceTable {
     CGRect|||applying equalTo inset
     CGSize|||applying equalTo
     CGVector|struct|Decodable Encodable|!= dx dy init init() init(dx:dy:) init(from:) zero
-    FourCharCode|typealias||
+    DispatchSource|||MemoryPressureEvent add cancel data handle isCancelled makeMemoryPressureSource mask or replace schedule scheduleOneshot scheduleRepeating setCancelHandler setEventHandler setRegistrationHandler
+    DispatchSource.MemoryPressureEvent|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all contains critical formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset normal rawValue remove subtract subtracting symmetricDifference union update warning
+    DispatchSourceMemoryPressure|protocol|DispatchSourceProtocol|data mask
+    FileManager|||containerURL ubiquityIdentityToken url
     IMP|typealias||
     IndexPath|||init init(item:section:) init(row:section:) item row section
     Method|typealias||
@@ -139,6 +124,10 @@ enum UIKitSurfaceTable {
     NSDiffableDataSourceTransaction|struct||difference finalSnapshot initialSnapshot sectionTransactions
     NSDirectionalEdgeInsets|struct|Decodable Encodable|!= bottom init init() init(from:) init(top:leading:bottom:trailing:) leading top trailing zero
     NSDirectionalRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset leading rawValue remove subtract subtracting symmetricDifference top trailing union update
+    NSDiscardableContent|protocol||beginContentAccess discardContentIfPossible endContentAccess isContentDiscarded
+    NSException|class|NSCopying NSObject NSObjectProtocol|callStackReturnAddresses callStackSymbols copy description init init(name:reason:userInfo:) name raise reason userInfo
+    NSExceptionName|struct|RawRepresentable|!= genericException hash hashValue init init(_:) init(rawValue:) internalInconsistencyException invalidArgumentException mallocException objectInaccessibleException objectNotAvailableException parseErrorException rangeException rawValue undefinedKeyException
+    NSHashTable|class|NSObject NSObjectProtocol|add allObjects anyObject contains count init init() init(options:) init(options:capacity:) intersect intersects isSubset member minus objectEnumerator remove removeAllObjects setRepresentation union weakObjects
     NSIndexPath|||init init(item:section:) init(row:section:) item row section
     NSInteger|typealias||
     NSItemProvider|class|NSCopying NSObject NSObjectProtocol|ErrorCode canLoadObject copy errorDomain hasItemConformingToTypeIdentifier init init() init(object:) loadDataRepresentation loadObject registerDataRepresentation registerObject registeredTypeIdentifiers suggestedName
@@ -162,11 +151,15 @@ enum UIKitSurfaceTable {
     NSLayoutXAxisAnchor|class|NSCopying NSLayoutAnchor NSObjectProtocol|anchorWithOffset constraint
     NSLayoutYAxisAnchor|class|NSCopying NSLayoutAnchor NSObjectProtocol|anchorWithOffset constraint
     NSLineBreakMode|enum|RawRepresentable|!= byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping hash hashValue init init(rawValue:)
+    NSMapTable|class|NSObject NSObjectProtocol|count dictionaryRepresentation init init() init(keyOptions:valueOptions:) init(keyOptions:valueOptions:capacity:) keyEnumerator object objectEnumerator removeAllObjects removeObject setObject strongToStrongObjects strongToWeakObjects weakToStrongObjects weakToWeakObjects
     NSMutableParagraphStyle|class|NSCopying NSMutableCopying NSParagraphStyle|addTabStop alignment baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop setParagraphStyle tabStops tailIndent
+    NSNotification.Name|||NSProcessInfoPowerStateDidChange
     NSNull|||run
     NSObject|||!= addObserver cancelPreviousPerformRequests description didChangeValue observe perform removeObserver responds willChangeValue
     NSParagraphStyle|class|AttributeObject NSCopying NSMutableCopying|LineBreakStrategy alignment baseWritingDirection copy default defaultTabInterval firstLineHeadIndent hash headIndent init init() isEqual lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing paragraphSpacingBefore tabStops tailIndent
     NSParagraphStyle.LineBreakStrategy|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hangulWordPriority hash hashValue init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset pushOut rawValue remove standard subtract subtracting symmetricDifference union update
+    NSPointerFunctions|enum||Options
+    NSPointerFunctions.Options|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains copyIn formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset objectPersonality objectPointerPersonality rawValue remove strongMemory subtract subtracting symmetricDifference union update weakMemory
     NSRectAlignment|enum|RawRepresentable|!= bottom bottomLeading bottomTrailing hash hashValue init init(rawValue:) leading none top topLeading topTrailing trailing
     NSShadow|class|AttributeObject NSCopying|copy hash init init() isEqual shadowBlurRadius shadowColor shadowOffset
     NSString|||boundingRect draw loadData object readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
@@ -180,8 +173,8 @@ enum UIKitSurfaceTable {
     NSValue|||cgPointValue cgRectValue cgSizeValue init init(cgPoint:) init(cgRect:) init(cgSize:)
     NSWritingDirection|enum|RawRepresentable|!= hash hashValue init init(rawValue:) leftToRight natural rightToLeft
     NotificationCenter|||addObserver removeObserver
-    OSStatus|typealias||
-    OSType|typealias||
+    ProcessInfo|||ThermalState isLowPowerModeEnabled thermalState thermalStateDidChangeNotification
+    ProcessInfo.ThermalState|enum|RawRepresentable|!= critical fair hash hashValue init init(rawValue:) nominal serious
     Selector|struct|ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral|!= == description hash init init(_:) init(_:_:) init(extendedGraphemeClusterLiteral:) init(stringLiteral:) init(unicodeScalarLiteral:)
     String|||boundingRect draw loadData object readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
     Timer|||init init(timeInterval:target:selector:userInfo:repeats:) scheduledTimer
@@ -213,11 +206,11 @@ enum UIKitSurfaceTable {
     UIAdaptivePresentationControllerDelegate|protocol||adaptivePresentationStyle presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss presentationControllerWillDismiss
     UIAlertAction|class|NSObject NSObjectProtocol|Style init init(title:style:handler:) isEnabled style title
     UIAlertAction.Style|enum|RawRepresentable|!= cancel default destructive hash hashValue init init(rawValue:)
-    UIAlertController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Style actions addAction addTextField init init(title:message:preferredStyle:) keyCommands loadView message preferredAction preferredStyle textFields title viewDidAppear
+    UIAlertController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Style actions addAction addTextField init init(title:message:preferredStyle:) keyCommands loadView message preferredAction preferredStyle shouldAutorotate supportedInterfaceOrientations textFields title viewDidAppear
     UIAlertController.Style|enum|RawRepresentable|!= actionSheet alert hash hashValue init init(rawValue:)
     UIAppearance|protocol||appearance
     UIAppearanceContainer|protocol||
-    UIApplication|class|NSObjectProtocol UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask canOpenURL connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask init init() isIdleTimerDisabled isRegisteredForRemoteNotifications keyWindow next open openSessions openSettingsURLString preferredContentSizeCategory registerForRemoteNotifications sendAction sendEvent shared significantTimeChangeNotification supportedInterfaceOrientations supportsMultipleScenes unregisterForRemoteNotifications userInterfaceLayoutDirection value willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIApplication|class|NSObjectProtocol UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask canOpenURL connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask init init() isIdleTimerDisabled isRegisteredForRemoteNotifications isStatusBarHidden keyWindow next open openSessions openSettingsURLString preferredContentSizeCategory registerForRemoteNotifications sendAction sendEvent shared significantTimeChangeNotification statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations supportsMultipleScenes unregisterForRemoteNotifications userInterfaceLayoutDirection value willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     UIApplication.LaunchOptionsKey|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue sourceApplication url
     UIApplication.OpenExternalURLOptionsKey|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue universalLinksOnly
     UIApplication.OpenURLOptionsKey|struct|RawRepresentable|!= hash hashValue init init(rawValue:) openInPlace rawValue sourceApplication
@@ -242,7 +235,7 @@ enum UIKitSurfaceTable {
     UIBezierPath|class|NSCopying NSObject NSObjectProtocol|addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath close contains copy currentPoint fill getLineDash init init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move removeAllPoints reversing setLineDash stroke usesEvenOddFillRule
     UIBlurEffect|class|NSObjectProtocol UIVisualEffect|Style hash init init(style:) isEqual
     UIBlurEffect.Style|enum|RawRepresentable|!= dark extraLight hash hashValue init init(rawValue:) light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
-    UIButton|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|ButtonType Configuration ConfigurationUpdateHandler attributedTitle automaticallyUpdatesConfiguration backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets contentRect contextMenuInteraction currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor image imageEdgeInsets imageRect imageView init init(coder:) init(configuration:primaryAction:) init(frame:) init(frame:primaryAction:) init(type:) init(type:primaryAction:) intrinsicContentSize isEnabled isHighlighted isSelected layoutSubviews menu preferredMenuElementOrder preferredSymbolConfigurationForImage setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor showsMenuAsPrimaryAction sizeThatFits subtitleLabel tintColorDidChange title titleColor titleEdgeInsets titleLabel titleRect titleShadowColor updateConfiguration
+    UIButton|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|ButtonType Configuration ConfigurationUpdateHandler attributedTitle automaticallyUpdatesConfiguration awakeFromNib backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets contentRect contextMenuInteraction currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor image imageEdgeInsets imageRect imageView init init(coder:) init(configuration:primaryAction:) init(frame:) init(frame:primaryAction:) init(type:) init(type:primaryAction:) intrinsicContentSize isEnabled isHighlighted isSelected layoutSubviews menu point preferredMenuElementOrder preferredSymbolConfigurationForImage setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor showsMenuAsPrimaryAction sizeThatFits subtitleLabel tintColorDidChange title titleColor titleEdgeInsets titleLabel titleRect titleShadowColor updateConfiguration
     UIButton.ButtonType|enum|RawRepresentable|!= close contactAdd custom detailDisclosure hash hashValue infoDark infoLight init init(rawValue:) roundedRect system
     UIButton.Configuration|struct||!= CornerStyle Indicator Size TitleAlignment background baseBackgroundColor baseForegroundColor bordered borderedProminent borderedTinted borderless buttonSize contentInsets cornerStyle filled gray image imagePadding imagePlacement indicator plain preferredSymbolConfigurationForImage setDefaultContentInsets subtitle tinted title titleAlignment titlePadding
     UIButton.Configuration.CornerStyle|enum||!= capsule dynamic fixed large medium small
@@ -427,7 +420,7 @@ enum UIKitSurfaceTable {
     UIImagePickerController.QualityType|enum|RawRepresentable|!= hash hashValue init init(rawValue:) type640x480 typeHigh typeIFrame1280x720 typeIFrame960x540 typeLow typeMedium
     UIImagePickerController.SourceType|enum|RawRepresentable|!= camera hash hashValue init init(rawValue:) photoLibrary savedPhotosAlbum
     UIImagePickerControllerDelegate|protocol||imagePickerController imagePickerControllerDidCancel
-    UIImageView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|alignmentRectInsets animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating tintColorDidChange
+    UIImageView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|alignmentRectInsets animationDuration animationImages animationRepeatCount awakeFromNib highlightedAnimationImages highlightedImage image init init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating tintColorDidChange
     UIImpactFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|FeedbackStyle impactOccurred init init() init(style:) init(style:view:)
     UIImpactFeedbackGenerator.FeedbackStyle|enum|RawRepresentable|!= hash hashValue heavy init init(rawValue:) light medium rigid soft
     UIInputView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|Style allowsSelfSizing init init(coder:) init(frame:) init(frame:inputViewStyle:) inputViewStyle invalidateIntrinsicContentSize
@@ -443,7 +436,7 @@ enum UIKitSurfaceTable {
     UIKeyboardHIDUsage|enum|RawRepresentable|!= hash hashValue init init(rawValue:) keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 keyboard9 keyboardA keyboardApplication keyboardB keyboardBackslash keyboardC keyboardCapsLock keyboardCloseBracket keyboardComma keyboardD keyboardDeleteForward keyboardDeleteOrBackspace keyboardDownArrow keyboardE keyboardEnd keyboardEqualSign keyboardEscape keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9 keyboardG keyboardGraveAccentAndTilde keyboardH keyboardHome keyboardHyphen keyboardI keyboardInsert keyboardJ keyboardK keyboardL keyboardLeftAlt keyboardLeftArrow keyboardLeftControl keyboardLeftGUI keyboardLeftShift keyboardM keyboardN keyboardNonUSBackslash keyboardNonUSPound keyboardO keyboardOpenBracket keyboardP keyboardPageDown keyboardPageUp keyboardPause keyboardPeriod keyboardPrintScreen keyboardQ keyboardQuote keyboardR keyboardReturnOrEnter keyboardRightAlt keyboardRightArrow keyboardRightControl keyboardRightGUI keyboardRightShift keyboardS keyboardScrollLock keyboardSemicolon keyboardSlash keyboardSpacebar keyboardT keyboardTab keyboardU keyboardUpArrow keyboardV keyboardW keyboardX keyboardY keyboardZ keypad0 keypad1 keypad2 keypad3 keypad4 keypad5 keypad6 keypad7 keypad8 keypad9 keypadAsterisk keypadEnter keypadHyphen keypadNumLock keypadPeriod keypadPlus keypadSlash
     UIKeyboardLayoutGuide|class|NSObjectProtocol UILayoutGuide|followsUndockedKeyboard usesBottomSafeArea
     UIKeyboardType|enum|RawRepresentable|!= URL alphabet asciiCapable asciiCapableNumberPad decimalPad default emailAddress hash hashValue init init(rawValue:) namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
-    UILabel|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw drawText font highlightedTextColor init init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits text textAlignment textColor textRect
+    UILabel|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText awakeFromNib baselineAdjustment draw drawText font highlightedTextColor init init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits text textAlignment textColor textRect
     UILayoutGuide|class|NSObject NSObjectProtocol|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout description hasAmbiguousLayout heightAnchor identifier init init() init(coder:) layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UILayoutPriority|struct|Comparable RawRepresentable|!= + += - -= ... ..< < <= > >= defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel hash hashValue init init(_:) init(rawValue:) rawValue required sceneSizeStayPut
     UILayoutSupport|protocol|NSObjectProtocol|bottomAnchor heightAnchor length topAnchor
@@ -473,7 +466,7 @@ enum UIKitSurfaceTable {
     UINavigationBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIBarPositioning UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|backItem barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews popItem prefersLargeTitles pushItem scrollEdgeAppearance setItems sizeThatFits standardAppearance tintColorDidChange titleTextAttributes topItem
     UINavigationBarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|buttonAppearance copy doneButtonAppearance init init() init(barAppearance:) largeTitleTextAttributes prominentButtonAppearance titlePositionAdjustment titleTextAttributes
     UINavigationBarDelegate|protocol|NSObjectProtocol UIBarPositioningDelegate|navigationBar
-    UINavigationController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Operation accessibilityPerformEscape barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle collapseSecondaryViewController delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController preferredStatusBarStyle pushViewController separateSecondaryViewController setNavigationBarHidden setToolbarHidden setViewControllers show supportedInterfaceOrientations toolbar topViewController viewControllers visibleViewController
+    UINavigationController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Operation accessibilityPerformEscape barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle collapseSecondaryViewController delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController preferredInterfaceOrientationForPresentation preferredStatusBarStyle prefersStatusBarHidden pushViewController separateSecondaryViewController setNavigationBarHidden setToolbarHidden setViewControllers shouldAutorotate show supportedInterfaceOrientations toolbar topViewController viewControllers viewDidLoad viewWillLayoutSubviews visibleViewController
     UINavigationController.Operation|enum|RawRepresentable|!= hash hashValue init init(rawValue:) none pop push
     UINavigationControllerDelegate|protocol||navigationController navigationControllerSupportedInterfaceOrientations
     UINavigationItem|class|NSObject NSObjectProtocol|BackButtonDisplayMode LargeTitleDisplayMode backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
@@ -589,7 +582,7 @@ enum UIKitSurfaceTable {
     UISwitch|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|accessibilityActivate alignmentRectInsets beginTracking cancelTracking continueTracking endTracking init init(coder:) init(frame:) intrinsicContentSize isEnabled isOn layoutSubviews onTintColor setOn sizeThatFits thumbTintColor
     UITabBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|barTintColor delegate hitTest init init(coder:) init(frame:) intrinsicContentSize isHidden isTranslucent items layoutSubviews scrollEdgeAppearance selectedItem setItems sizeThatFits standardAppearance tintColorDidChange unselectedItemTintColor
     UITabBarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|compactInlineLayoutAppearance copy init init() init(barAppearance:) inlineLayoutAppearance selectionIndicatorTintColor stackedLayoutAppearance
-    UITabBarController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITabBarDelegate UITraitChangeObservable UITraitEnvironment UIViewController|childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle delegate init init(coder:) init(nibName:bundle:) isTabBarHidden loadView selectedIndex selectedViewController setTabBarHidden setViewControllers supportedInterfaceOrientations tabBar viewControllers
+    UITabBarController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITabBarDelegate UITraitChangeObservable UITraitEnvironment UIViewController|childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle delegate init init(coder:) init(nibName:bundle:) isTabBarHidden loadView preferredInterfaceOrientationForPresentation preferredStatusBarStyle prefersStatusBarHidden selectedIndex selectedViewController setTabBarHidden setViewControllers shouldAutorotate supportedInterfaceOrientations tabBar viewControllers viewDidLoad
     UITabBarControllerDelegate|protocol|NSObjectProtocol|tabBarController tabBarControllerSupportedInterfaceOrientations
     UITabBarDelegate|protocol|NSObjectProtocol|tabBar
     UITabBarItem|class|NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIBarItem UIPopoverPresentationControllerSourceItem|SystemItem badgeColor badgeTextAttributes badgeValue init init() init(coder:) init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) scrollEdgeAppearance selectedImage setBadgeTextAttributes standardAppearance titlePositionAdjustment
@@ -636,7 +629,7 @@ enum UIKitSurfaceTable {
     UITextAutocapitalizationType|enum|RawRepresentable|!= allCharacters hash hashValue init init(rawValue:) none sentences words
     UITextAutocorrectionType|enum|RawRepresentable|!= default hash hashValue init init(rawValue:) no yes
     UITextContentType|struct|RawRepresentable|!= URL addressCity addressState birthdate countryName creditCardNumber emailAddress familyName fullStreetAddress givenName hash hashValue init init(rawValue:) jobTitle middleName name namePrefix nameSuffix newPassword nickname oneTimeCode organizationName password postalCode rawValue streetAddressLine1 streetAddressLine2 telephoneNumber username
-    UITextField|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITextInputTraits UITraitChangeObservable UITraitEnvironment|BorderStyle DidEndEditingReason ViewMode adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginTracking beginningOfDocument borderRect borderStyle canBecomeFirstResponder clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion compare defaultTextAttributes delegate deleteBackward editingRect enablesReturnKeyAutomatically endOfDocument endTracking font hasText init init(coder:) init(frame:) inputAccessoryView inputView insertText intrinsicContentSize isEditing isEnabled isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect minimumFontSize offset placeholder placeholderRect position replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange textRect tintColorDidChange typingAttributes
+    UITextField|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITextInputTraits UITraitChangeObservable UITraitEnvironment|BorderStyle DidEndEditingReason ViewMode adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType awakeFromNib becomeFirstResponder beginTracking beginningOfDocument borderRect borderStyle canBecomeFirstResponder canPerformAction clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion compare defaultTextAttributes delegate deleteBackward editingRect enablesReturnKeyAutomatically endOfDocument endTracking font hasText init init(coder:) init(frame:) inputAccessoryView inputView insertText intrinsicContentSize isEditing isEnabled isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect minimumFontSize offset placeholder placeholderRect position replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange textRect tintColorDidChange typingAttributes
     UITextField.BorderStyle|enum|RawRepresentable|!= bezel hash hashValue init init(rawValue:) line none roundedRect
     UITextField.DidEndEditingReason|enum|RawRepresentable|!= committed hash hashValue init init(rawValue:)
     UITextField.ViewMode|enum|RawRepresentable|!= always hash hashValue init init(rawValue:) never unlessEditing whileEditing
@@ -646,7 +639,7 @@ enum UIKitSurfaceTable {
     UITextPosition|class|NSObject NSObjectProtocol|init init()
     UITextRange|class|NSObject NSObjectProtocol|end init init() isEmpty start
     UITextSpellCheckingType|enum|RawRepresentable|!= default hash hashValue init init(rawValue:) no yes
-    UITextView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UIScrollView UITextInputTraits UITraitChangeObservable UITraitEnvironment|adjustsFontForContentSizeCategory attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginningOfDocument canBecomeFirstResponder clearsOnInsertion compare delegate deleteBackward enablesReturnKeyAutomatically endOfDocument font hasText init init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView inputView insertText intrinsicContentSize isEditable isScrollEnabled isSecureTextEntry isSelectable keyboardAppearance keyboardType layoutSubviews linkTextAttributes offset position replace resignFirstResponder returnKeyType scrollRangeToVisible selectedRange selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange tintColorDidChange touchesBegan touchesEnded typingAttributes
+    UITextView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UIScrollView UITextInputTraits UITraitChangeObservable UITraitEnvironment|adjustsFontForContentSizeCategory attributedText autocapitalizationType autocorrectionType awakeFromNib becomeFirstResponder beginningOfDocument canBecomeFirstResponder canPerformAction clearsOnInsertion compare delegate deleteBackward enablesReturnKeyAutomatically endOfDocument font hasText init init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView inputView insertText intrinsicContentSize isEditable isScrollEnabled isSecureTextEntry isSelectable keyboardAppearance keyboardType layoutSubviews linkTextAttributes offset position replace resignFirstResponder returnKeyType scrollRangeToVisible selectedRange selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange tintColorDidChange touchesBegan touchesEnded typingAttributes
     UITextViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     UITimingCurveProvider|protocol||cubicTimingParameters springTimingParameters timingCurveType
     UITimingCurveType|enum|RawRepresentable|!= builtin composed cubic hash hashValue init init(rawValue:) spring
@@ -694,7 +687,7 @@ enum UIKitSurfaceTable {
     UIViewAnimatingPosition|enum|RawRepresentable|!= current end hash hashValue init init(rawValue:) start
     UIViewAnimatingState|enum|RawRepresentable|!= active hash hashValue inactive init init(rawValue:) stopped
     UIViewConfigurationState|struct|UIConfigurationState|!= init init(traitCollection:) isDisabled isFocused isHighlighted isPinned isSelected subscript traitCollection
-    UIViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets attemptRotationToDeviceOrientation awakeFromNib beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle children collapseSecondaryViewController contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredInterfaceOrientationForPresentation preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare prepareForInterfaceBuilder present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent separateSecondaryViewController setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfSupportedInterfaceOrientations setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue show showDetailViewController size splitViewController storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange traitOverrides transition transitionCoordinator transitioningDelegate unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
+    UIViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets attemptRotationToDeviceOrientation awakeFromNib beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle children collapseSecondaryViewController contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredInterfaceOrientationForPresentation preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare prepareForInterfaceBuilder present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent separateSecondaryViewController setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfSupportedInterfaceOrientations setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue show showDetailViewController size splitViewController storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide touchesBegan touchesEnded traitCollection traitCollectionDidChange traitOverrides transition transitionCoordinator transitioningDelegate unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
     UIViewControllerAnimatedTransitioning|protocol|NSObjectProtocol|animateTransition animationEnded interruptibleAnimator transitionDuration
     UIViewControllerContextTransitioning|protocol|NSObjectProtocol|cancelInteractiveTransition completeTransition containerView finalFrame finishInteractiveTransition initialFrame isAnimated isInteractive pauseInteractiveTransition presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition view viewController
     UIViewControllerInteractiveTransitioning|protocol|NSObjectProtocol|completionCurve completionSpeed startInteractiveTransition wantsInteractiveStart
@@ -705,13 +698,13 @@ enum UIKitSurfaceTable {
     UIViewPropertyAnimator|class|NSObject NSObjectProtocol UIViewAnimating UIViewImplicitlyAnimating|addAnimations addCompletion continueAnimation delay duration finishAnimation fractionComplete init init(duration:controlPoint1:controlPoint2:animations:) init(duration:curve:animations:) init(duration:dampingRatio:animations:) init(duration:timingParameters:) isInterruptible isReversed isRunning isUserInteractionEnabled pauseAnimation pausesOnCompletion runningPropertyAnimator scrubsLinearly startAnimation state stopAnimation timingParameters
     UIVisualEffect|class|NSObject NSObjectProtocol|init init()
     UIVisualEffectView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|contentView didAddSubview effect init init(coder:) init(effect:) init(frame:)
-    UIWindow|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|becomeKey didAddSubview didBecomeKeyNotification didResignKeyNotification init init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow makeKey makeKeyAndVisible next resignKey rootViewController screen sendEvent windowScene
+    UIWindow|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|becomeKey didAddSubview didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didResignKeyNotification init init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow makeKey makeKeyAndVisible next resignKey rootViewController screen sendEvent windowScene
     UIWindowScene|class|NSObjectProtocol UIScene UITraitEnvironment|Geometry GeometryPreferences coordinateSpace effectiveGeometry init init(session:connectionOptions:) interfaceOrientation keyWindow requestGeometryUpdate screen statusBarManager traitCollection traitCollectionDidChange windows
     UIWindowScene.Geometry|class|NSObject NSObjectProtocol|coordinateSpace interfaceOrientation
     UIWindowScene.GeometryPreferences|class|NSObject NSObjectProtocol|iOS
     UIWindowScene.GeometryPreferences.iOS|class|NSObjectProtocol UIWindowScene.GeometryPreferences|init init() init(interfaceOrientations:) interfaceOrientations
     UIWindowSceneDelegate|protocol|NSObjectProtocol UISceneDelegate|window windowScene
-    URL|||!= loadData object readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
+    URL|||!= checkPromisedItemIsReachable loadData object promisedItemResourceValues readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     UserDefaults|||setValue value
     objc_AssociationPolicy|enum|RawRepresentable|!= OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC hash hashValue init init(rawValue:)
     """#
@@ -734,25 +727,10 @@ enum UIKitSurfaceTable {
     CATransform3DScale
     CATransform3DTranslate
     CFAbsoluteTimeGetCurrent
-    CFBooleanGetValue
-    CFErrorCopyDescription
-    CFErrorCopyUserInfo
-    CFErrorGetCode
-    CFErrorGetDomain
-    CFRunLoopGetCurrent
-    CFRunLoopGetMain
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
-    NSFoundationVersionNumber
-    NSFoundationVersionNumber_iOS_7_0
-    NSFoundationVersionNumber_iOS_7_1
-    NSFoundationVersionNumber_iOS_8_0
-    NSFoundationVersionNumber_iOS_8_1
-    NSFoundationVersionNumber_iOS_8_2
-    NSFoundationVersionNumber_iOS_8_3
-    NSFoundationVersionNumber_iOS_8_4
-    NSFoundationVersionNumber_iOS_8_x_Max
-    NSFoundationVersionNumber_iOS_9_0
+    HUGE
+    MAXFLOAT
     UIApplicationMain
     UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions
@@ -765,25 +743,20 @@ enum UIKitSurfaceTable {
     UIRectFill
     UIRectFrame
     autoreleasepool
+    class_getInstanceSize
+    class_getName
+    class_getSuperclass
     kCAOnOrderIn
     kCAOnOrderOut
     kCATransition
     kCFAbsoluteTimeIntervalSince1970
-    kCFAllocatorDefault
-    kCFAllocatorSystemDefault
-    kCFBooleanFalse
-    kCFBooleanTrue
-    kCFBundleExecutableKey
-    kCFBundleIdentifierKey
-    kCFBundleNameKey
-    kCFBundleVersionKey
-    noErr
     objc_getAssociatedObject
     objc_removeAssociatedObjects
     objc_setAssociatedObject
     objc_sync_enter
     objc_sync_exit
     object_getClass
+    object_getClassName
     """#
 
   /// The optional methods of protocols.

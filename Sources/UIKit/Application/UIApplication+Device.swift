@@ -1,21 +1,5 @@
 /// The relations of the app to the device.
 extension UIApplication {
-  /// The frame of the status bar in the coordinates of the screen; zero if it is hidden.
-  public var statusBarFrame: CGRect { sceneInFront?.statusBarManager?.statusBarFrame ?? .zero }
-
-  /// The orientation of the interface.
-  public var statusBarOrientation: UIInterfaceOrientation {
-    sceneInFront?.interfaceOrientation ?? .portrait
-  }
-
-  /// The style of the status bar.
-  public var statusBarStyle: UIStatusBarStyle {
-    sceneInFront?.statusBarManager?.statusBarStyle ?? .default
-  }
-
-  /// A Boolean value that indicates whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { sceneInFront?.statusBarManager?.isStatusBarHidden ?? true }
-
   /// A Boolean value that indicates whether files are accessible: `true`, because the device is
   /// unlocked.
   public var isProtectedDataAvailable: Bool { true }
@@ -36,10 +20,6 @@ extension UIApplication {
   public var supportsAlternateIcons: Bool { false }
   /// The name of the icon in place of the app's: `nil`.
   public var alternateIconName: String? { nil }
-
-  private var sceneInFront: UIWindowScene? {
-    frontScene ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
-  }
 }
 
 /// The permissions of an app to refresh its content in the background.

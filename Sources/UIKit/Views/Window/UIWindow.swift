@@ -213,8 +213,18 @@ open class UIWindow: UIView {
         if storedScene == nil { NextTurn.run { [weak self] in self?.reportMissingScene() } }
         showRootViewController()
       }
+      NotificationCenter.default.post(
+        name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
     }
   }
+
+  /// Posted after a window has become visible: after a change of `isHidden`.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden: after a change of `isHidden`.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 
   /// Logs that the window is visible and has no scene. An app may set the scene of a visible window
   /// in the same turn of the main queue.
