@@ -133,7 +133,9 @@ final class DocumentListController: UITableViewController {
     content.image = file.symbol
     content.imageProperties.tintColor =
       !isEnabled ? .tertiaryLabel : file.isFolder ? nil : .secondaryLabel
-    content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
+    if !traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
+    }
     cell.contentConfiguration = content
     let isMarked = tableView.indexPathsForSelectedRows?.contains(indexPath) == true
     cell.accessoryType = file.isFolder ? .disclosureIndicator : isMarked ? .checkmark : .none
