@@ -63,7 +63,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
 /// The modules that examples depend on beside UIKit: a shared one that makes and loads pictures, and
 /// other examples. Pickers presents the photos of PhotosUI, which there is not on Darwin.
 let exampleDependencies: [String: [Target.Dependency]] = [
-  "Pickers": optionalFrameworks.isEmpty ? [] : ["PhotosUI"],
+  "Pickers": optionalFrameworks.isEmpty ? [] : ["PhotosUI", "UniformTypeIdentifiers"],
   "BookShelf": ["ExamplePictures"], "PhotoGrid": ["ExamplePictures"],
   "Apps": ["Explorer", "Mail", "SettingsList"], "Lanes": ["CollectionLanes"],
 ]

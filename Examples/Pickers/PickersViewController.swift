@@ -1,7 +1,7 @@
 import UIKit
 
-/// Wheels of sizes and colors, a date picker in its styles, and a photo that a picker chooses. The
-/// words at the top name the last change.
+/// Wheels of sizes and colors, a date picker in its styles, a calendar, and what pickers of photos,
+/// files, colors and fonts choose. The words at the top name the last change.
 public final class PickersViewController: UIViewController {
   private let sizes = ["Small", "Medium", "Large", "Extra large", "Huge"]
   private let colors: [(name: String, color: UIColor)] = [
@@ -10,7 +10,7 @@ public final class PickersViewController: UIViewController {
   ]
   private let scrollView = UIScrollView()
   private let stack = UIStackView()
-  private let status = UILabel()
+  let status = UILabel()
   private let wheels = UIPickerView()
   private let datePicker = UIDatePicker()
   private let photo = UIImageView()
@@ -53,7 +53,7 @@ public final class PickersViewController: UIViewController {
     photo.isHidden = true
     photo.isAccessibilityElement = true
     photo.accessibilityLabel = "Chosen photo"
-    for part in [status, wheels, styles, datePicker, photoButton, photo] {
+    for part in [status, wheels, styles, datePicker, photoButton, photo] + systemPickers {
       stack.addArrangedSubview(part)
     }
     place()

@@ -44,8 +44,8 @@ import Testing
       """
     for (name, text) in [
       ("App.xcodeproj/project.pbxproj", project),
-      ("App/List.swift", "import UIKit\nclass List: UICalendarView {}\n"),
-      ("Other/Map.swift", "import UIKit\nclass Other: UIColorWell {}\n"),
+      ("App/List.swift", "import UIKit\nclass List: UIDocument {}\n"),
+      ("Other/Map.swift", "import UIKit\nclass Other: UIDynamicAnimator {}\n"),
     ] {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -58,7 +58,7 @@ import Testing
       #expect(answer.exitCode == 0, "\(answer.errors)")
       #expect(
         answer.output.hasPrefix(
-          "1 thing, 1 file: UICalendarView (1 file)\n1\ttype\tUICalendarView\n"))
+          "1 thing, 1 file: UIDocument (1 file)\n1\ttype\tUIDocument\n"))
       #expect(answer.output.contains("/App/List.swift:2\n"))
       #expect(!answer.output.contains("Map.swift"))
     }

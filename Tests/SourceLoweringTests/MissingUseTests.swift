@@ -17,12 +17,12 @@ struct MissingUseTests {
     let found = uses(
       """
       import UIKit
-      class Wheel: UIColorWell {
-        var picker: UICalendarView?
-        func go(_ picker: UICalendarView) { _ = UICalendarView() }
+      class Wheel: UIDynamicAnimator {
+        var picker: UIDocument?
+        func go(_ picker: UIDocument) { _ = UIDocument() }
       }
       """)
-    #expect(found.map(\.name) == ["UICalendarView", "UIColorWell"])
+    #expect(found.map(\.name) == ["UIDocument", "UIDynamicAnimator"])
     #expect(found[0].places.map(\.line) == [3, 4, 4])
     #expect(found[0].advice?.contains("UIDatePicker") == true)
   }
@@ -33,7 +33,7 @@ struct MissingUseTests {
       import Others
       import UIKit
       func pin(_ view: UIView) { view.pinEdges() }
-      let picker: UICalendarView? = nil
+      let picker: UIDocument? = nil
       """
     let other = "import UIKit\nfunc frobnicate(_ view: UIView) { view.frobnicate() }"
     let input = LoweringInput(
@@ -41,15 +41,15 @@ struct MissingUseTests {
       module: "App")
     #expect(
       input.missingUses(besides: ["Pins"]).map(\.name)
-        == ["UIView.frobnicate", "Others", "UICalendarView", "Pins"])
+        == ["UIView.frobnicate", "Others", "UIDocument", "Pins"])
     #expect(input.missingUses().map(\.name).contains("UIView.pinEdges"))
   }
 
   private static let files = [
-    "import UIKit\nlet a: UIColorWell? = nil\nlet b: UICalendarView? = nil\nlet c: UICalendarView? = nil\n",
-    "import UIKit\nlet d: UIColorWell? = nil\n",
+    "import UIKit\nlet a: CATextLayer? = nil\nlet b: UIDocument? = nil\nlet c: UIDocument? = nil\n",
+    "import UIKit\nlet d: CATextLayer? = nil\n",
     "import UIKit\nimport HealthKit\n", "import UIKit\nimport HealthKit\nimport Pins\n",
-    "import UIKit\n#if os(macOS)\nlet e: UICalendarView? = nil\n#endif\n",
+    "import UIKit\n#if os(macOS)\nlet e: UIDocument? = nil\n#endif\n",
   ]
 
   private func uses(ofFiles texts: [String]) -> [MissingUse] {
@@ -60,12 +60,12 @@ struct MissingUseTests {
   @Test func `the first parts are those without which most files compile`() {
     let found = uses(ofFiles: Self.files)
     #expect(
-      found.map(\.name) == ["HealthKit", "UIColorWell", "UICalendarView", "Pins", "os(macOS)"])
+      found.map(\.name) == ["HealthKit", "CATextLayer", "UIDocument", "Pins", "os(macOS)"])
     #expect(found.map(\.onlyCauseOf) == [2, 1, 0, 0, 0])
     #expect(found.map(\.files) == [2, 2, 1, 1, 1])
     #expect(
       found.summary()
-        == "3 things, 4 files: HealthKit (module, 2 files), UIColorWell (2 files), UICalendarView (1 file), "
+        == "3 things, 4 files: HealthKit (module, 2 files), CATextLayer (2 files), UIDocument (1 file), "
         + "Pins (package, found)")
     #expect(found.summary(naming: 1)?.contains("HealthKit (module, 2 files), 2 more, Pins") == true)
   }
@@ -216,10 +216,10 @@ struct MissingUseTests {
     let text = """
       import UIKit
       protocol Reusable {}
-      extension UICalendarView: Reusable {}
-      class Wheel: UICalendarView {}
+      extension UIDocument: Reusable {}
+      class Wheel: UIDocument {}
       """
-    #expect(names(text) == ["type UICalendarView [3, 4]"])
+    #expect(names(text) == ["type UIDocument [3, 4]"])
   }
 
   @Test func `code that iOS leaves out is not listed, but its condition`() {
@@ -227,7 +227,7 @@ struct MissingUseTests {
       import UIKit
       #if os(macOS)
       import AppKit
-      let wheel: UICalendarView? = nil
+      let wheel: UIDocument? = nil
       #endif
       let view = UIView()
       """

@@ -109,7 +109,8 @@ enum Catalogue {
       make: { ColumnsViewController() }),
     GalleryEntry(
       name: "pickers", title: "Pickers",
-      summary: "Wheels of two components, dates in four styles, and a picker of photos",
+      summary:
+        "Wheels, dates, a calendar, and pickers of photos, files, colors and fonts",
       make: { navigation(PickersViewController()) }),
     GalleryEntry(
       name: "navigation", title: "Navigation",

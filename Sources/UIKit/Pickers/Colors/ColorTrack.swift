@@ -99,7 +99,8 @@ private final class GradientSlider: UISlider {
   }
 
   override func trackRect(forBounds bounds: CGRect) -> CGRect {
-    super.trackRect(forBounds: bounds).insetBy(dx: 4, dy: 0)
+    let track = super.trackRect(forBounds: bounds)
+    return track.width > 8 ? track.insetBy(dx: 4, dy: 0) : track
   }
 
   override func layoutSubviews() {

@@ -29,6 +29,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
       let search = UISearchController(searchResultsController: nil)
       search.searchResultsUpdater = self
+      search.searchBar.placeholder = "Search"
       search.obscuresBackgroundDuringPresentation = false
       navigationItem.searchController = search
       navigationItem.hidesSearchBarWhenScrolling = false

@@ -11,6 +11,8 @@ final class DocumentListController: UITableViewController {
     self.picker = picker
     files = UserFile.contents(of: folder)
     super.init(style: .plain)
+    let device = picker.traitCollection.userInterfaceIdiom == .pad ? "iPad" : "iPhone"
+    title = isRoot ? "On My \(device)" : folder.lastPathComponent
   }
 
   required init?(coder: NSCoder) {
@@ -20,9 +22,6 @@ final class DocumentListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let isRoot = folder == UserFiles.folder.standardizedFileURL
-    let device = traitCollection.userInterfaceIdiom == .pad ? "iPad" : "iPhone"
-    title = isRoot ? "On My \(device)" : folder.lastPathComponent
     let cancel = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.picker.end(nil) })
@@ -60,6 +59,9 @@ final class DocumentListController: UITableViewController {
     label.numberOfLines = 0
     return label
   }
+
+  /// A Boolean value that indicates whether the folder has all files of the user.
+  private var isRoot: Bool { folder == UserFiles.folder.standardizedFileURL }
 
   // MARK: Selection
 
@@ -133,7 +135,9 @@ final class DocumentListController: UITableViewController {
     content.image = file.symbol
     content.imageProperties.tintColor =
       !isEnabled ? .tertiaryLabel : file.isFolder ? nil : .secondaryLabel
-    content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
+    if !traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
+    }
     cell.contentConfiguration = content
     let isMarked = tableView.indexPathsForSelectedRows?.contains(indexPath) == true
     cell.accessoryType = file.isFolder ? .disclosureIndicator : isMarked ? .checkmark : .none
