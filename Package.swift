@@ -34,7 +34,7 @@ let loweredExamples: Set = ["SettingsTable"]
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
-  "Photos": ["UIKit", "Scenes"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
+  "Photos": ["UIKit", "Scenes", "ImageIO"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
   "CoreLocation": ["UIKit", "SystemScreens"],
   "AuthenticationServices": ["UIKit", "SystemScreens"],
   "StoreKit": ["UIKit", "SystemScreens"],
