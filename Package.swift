@@ -43,7 +43,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "UserNotifications": ["UIKit"],
   "CoreMedia": ["CoreGraphics"],
   "ImageIO": ["CoreGraphics", "Scenes"],
-  "CoreImage": ["UIKit", "Scenes"],
+  "CoreImage": ["UIKit", "Scenes", "ImageIO"],
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
