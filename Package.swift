@@ -35,7 +35,7 @@ let loweredExamples: Set = ["SettingsTable"]
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
-  "Photos": ["UIKit", "Scenes"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
+  "Photos": ["UIKit", "Scenes", "ImageIO"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
   "CoreLocation": ["UIKit", "SystemScreens"],
   "AuthenticationServices": ["UIKit", "SystemScreens"],
   "StoreKit": ["UIKit", "SystemScreens"],
@@ -48,6 +48,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "ImageIO": ["CoreGraphics", "Scenes"],
   "CoreImage": ["UIKit", "Scenes"],
   "Security": ["CoreGraphics"], "SystemConfiguration": ["CoreGraphics"],
+  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MapKit": ["UIKit", "CoreLocation"],

@@ -1,2 +1,3 @@
-// `import Photos` includes Foundation, as on iOS.
+// `import Photos` includes Foundation and Image I/O, as on iOS.
 @_exported import Foundation
+@_exported import ImageIO

@@ -200,7 +200,7 @@ import Testing
 
   @Test(arguments: 1...8) func `an image is turned upright`(number: Int) throws {
     // The rows 1 2 3 and 4 5 6.
-    let bytes = (1...6).flatMap { [UInt8($0), 0, 0, 255] }
+    let bytes = (1...6).flatMap { (value: UInt8) -> [UInt8] in [value, 0, 0, 255] }
     let picture = try #require(PixelBuffer(width: 3, height: 2, bytes: bytes))
     let upright = picture.upright(from: number)
     let expected = [

@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `CoreGraphics names what it lacks`() async throws {
-    let run = try await check(Self.drawing + "let picture: CGImage? = nil\n")
-    #expect(run.output.contains("CGImage is missing"))
+    let run = try await check(Self.drawing + "let pattern: CGPattern? = nil\n")
+    #expect(run.output.contains("Patterns of drawings are missing"))
     #expect(run.output.components(separatedBy: ": error:").count == 2, "\(run.output)")
   }
 

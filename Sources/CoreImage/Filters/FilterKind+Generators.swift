@@ -1,4 +1,5 @@
 internal import Scenes
+
 extension FilterKind {
   /// The filters that make images of numbers and texts.
   static let generatorKinds: [FilterKind] = [

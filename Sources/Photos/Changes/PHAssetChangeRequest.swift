@@ -27,7 +27,7 @@ open class PHAssetChangeRequest: NSObject {
 
   /// Adds an image.
   public class func creationRequestForAsset(from image: UIImage) -> Self {
-    make { image.pngData() ?? image.jpegData(compressionQuality: 1) }
+    make { image.fileData ?? image.pngData() }
   }
 
   /// Adds the image of a file; `nil` if it cannot be read.

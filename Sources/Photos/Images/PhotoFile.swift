@@ -26,25 +26,7 @@ struct PhotoFile: Sendable {
   }
 }
 
-/// The orientations of image files, by their numbers in EXIF.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// The first row of the file is at the top, the first column at the left.
-  case up = 1
-  /// The first row of the file is at the top, the first column at the right.
-  case upMirrored = 2
-  /// The first row of the file is at the bottom, the first column at the right.
-  case down = 3
-  /// The first row of the file is at the bottom, the first column at the left.
-  case downMirrored = 4
-  /// The first row of the file is at the left, the first column at the top.
-  case leftMirrored = 5
-  /// The first row of the file is at the right, the first column at the top.
-  case right = 6
-  /// The first row of the file is at the right, the first column at the bottom.
-  case rightMirrored = 7
-  /// The first row of the file is at the left, the first column at the bottom.
-  case left = 8
-
+extension CGImagePropertyOrientation {
   /// The orientation of an image.
   var imageOrientation: UIImage.Orientation {
     switch self {

@@ -27,6 +27,12 @@ extension UIImage {
       of: pixels, quality: compressionQuality, orientation: content.orientation.exifNumber)
   }
 
+  /// The bytes of the file that the image was made of, if they display the same; `nil` otherwise.
+  package var fileData: Data? {
+    let formats: [ImageHeader.Format] = [.png, .jpeg, .gif, .webP]
+    return formats.lazy.compactMap { self.original(in: $0) }.first
+  }
+
   /// Returns the bytes that the image was made of, if they are a file of a format that displays the
   /// same.
   private func original(in format: ImageHeader.Format) -> Data? {
