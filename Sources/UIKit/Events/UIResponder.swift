@@ -3,7 +3,7 @@
 /// An event that a responder does not handle is passed to the ``next`` one: from a view to the view
 /// controller whose root view it is, or else to its superview, and finally to the window.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   #if !canImport(ObjectiveC)
     /// See AssociatedObjects.swift.
     nonisolated(unsafe) var associatedValues: AssociatedValues?
@@ -106,9 +106,10 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   /// Returns a Boolean value that indicates whether the responder performs an action. The default
-  /// is true if a selector was created from a method of its class by that name.
+  /// is true if a selector was created from a method of its class by that name, and false for the
+  /// actions of `UIResponderStandardEditActions`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.method(of: self) != nil
+    !StandardEditActions.contains(action) && action.method(of: self) != nil
   }
 
   /// Returns the object that performs an action: this responder, or else the first one after it in
@@ -121,6 +122,26 @@ open class UIResponder: NSObject {
   /// Updates the title, the attributes and the state of a command before a menu displays it. Called
   /// on the responder that performs the command. The default does nothing.
   open func validate(_ command: UICommand) {}
+
+  // MARK: Edit actions
+
+  /// Moves the selection to the pasteboard. The default does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. The default does nothing.
+  ///
+  /// A class that overrides an edit action also overrides
+  /// ``UIResponder/canPerformAction(_:withSender:)``, or menus do not offer it.
+  open func copy(_ sender: Any?) {}
+  /// Replaces the selection by the contents of the pasteboard. The default does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Pastes without the attributes of the text. The default does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Selects the object or the word at the insertion point. The default does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. The default does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection. The default does nothing.
+  open func delete(_ sender: Any?) {}
 
   // MARK: Accessibility
 

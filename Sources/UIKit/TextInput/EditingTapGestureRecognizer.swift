@@ -5,8 +5,13 @@
 final class EditingTapGestureRecognizer: UITapGestureRecognizer {
   private var input: (any EditingView)? { attachedView as? any EditingView }
 
+  private var tapCount = 1
+  private var wasEditing = false
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    tapCount = touches.first?.tapCount ?? 1
+    wasEditing = input?.isFirstResponder ?? false
     let isOwn = touches.allSatisfy { touch in
       (touch.view === attachedView || touch.view is ClearButton)
         && input?.acceptsTap(at: touch.location(in: attachedView)) == true
@@ -16,6 +21,10 @@ final class EditingTapGestureRecognizer: UITapGestureRecognizer {
 
   override func willSendActions(in state: State) {
     super.willSendActions(in: state)
-    if state == .ended { input?.userDidTap(at: location(in: attachedView)) }
+    guard state == .ended, let input else { return }
+    let point = location(in: attachedView)
+    let wasEditing = wasEditing
+    input.userDidTap(at: point)
+    if wasEditing { input.userDidTapAgain(at: point, count: tapCount) }
   }
 }

@@ -53,6 +53,19 @@ package protocol EditingView: UIView {
   /// - Parameter isAsking: A Boolean value that indicates whether the delegate may prevent it.
   @discardableResult
   func endEditing(isAsking: Bool) -> Bool
+
+  /// A Boolean value that indicates whether a long press displays an edit menu.
+  var acceptsMenus: Bool { get }
+  /// Returns the UTF-16 unit nearest to a point.
+  func unit(at point: CGPoint) -> Int
+  /// Handles a tap of a text that is edited already.
+  func userDidTapAgain(at point: CGPoint, count: Int)
+  /// Handles the end of a long press.
+  func userDidPress(at point: CGPoint)
+  /// Displays the edit menu for the selection.
+  func presentEditMenu()
+  /// Removes the edit menu.
+  func dismissEditMenu()
 }
 
 /// The changes by the user.
@@ -162,6 +175,7 @@ extension EditingView {
 
   /// Changes the text, and moves the caret to the end of the change.
   func apply(_ change: TextChange) {
+    dismissEditMenu()
     let typing = ownTypingAttributes
     content.replace(change.range, with: change.replacement, attributes: typing)
     contentDidChange()

@@ -9,6 +9,9 @@ extension UIMenu {
 
     /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The menu of the standard edit actions: Cut, Copy, Paste, Delete, Select, and Select All.
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   /// The options of a menu.

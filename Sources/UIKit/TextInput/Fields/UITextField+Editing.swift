@@ -15,6 +15,60 @@ extension UITextField: EditingView {
     }
   }
 
+  package var acceptsMenus: Bool { isEnabled }
+
+  package func unit(at point: CGPoint) -> Int {
+    let text = String(shownText)
+    var nearest = (unit: 0, distance: CGFloat.infinity)
+    var unit = 0
+    // The last measured position is the end of the visible text.
+    for index in text.indices.prefix(Self.longestMeasuredText) + [text.endIndex] {
+      let distance = abs(caretX(before: text[..<index]) - point.x)
+      if distance < nearest.distance { nearest = (unit, distance) }
+      if index < text.endIndex { unit += String(text[index]).utf16.count }
+    }
+    return min(nearest.unit, length)
+  }
+
+  /// The number of characters at the beginning that are compared with the location of a touch.
+  private static let longestMeasuredText = 200
+
+  /// Returns the rectangle of a range, or of the caret for an empty one.
+  func rect(of range: NSRange) -> CGRect {
+    let text = shownText
+    func x(_ unit: Int) -> CGFloat {
+      let place = NSRange(location: unit, length: 0).clamped(to: text.utf16.count)
+      return caretX(before: text[..<text.range(ofUnits: place).lowerBound])
+    }
+    let (start, end) = (x(range.location), x(range.location + range.length))
+    let area = editingRect(forBounds: bounds)
+    let (left, right) = (max(min(start, end), area.minX), min(max(start, end), area.maxX))
+    let height = min(content.font.lineHeight, area.height)
+    return CGRect(
+      x: min(left, area.maxX), y: area.midY - height / 2, width: max(right - left, 2),
+      height: height)
+  }
+
+  /// Returns the x-coordinate of the caret after a part of the text.
+  private func caretX(before part: Substring) -> CGFloat {
+    let area = editingRect(forBounds: bounds)
+    func width(_ text: String) -> CGFloat {
+      LabelText(
+        text: text, font: content.font, mode: .byTruncatingTail,
+        scale: traitCollection.roundingScale
+      ).size(for: .greatestFiniteMagnitude, lines: 1).width
+    }
+    let distance = width(String(part))
+    let whole = width(shownText)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch textAlignment {
+    case .center: area.midX - whole / 2 + distance
+    case .right: area.maxX - whole + distance
+    case .left: area.minX + distance
+    default: isRightToLeft ? area.maxX - whole + distance : area.minX + distance
+    }
+  }
+
   package func selectionDidChange() {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
@@ -22,6 +76,7 @@ extension UITextField: EditingView {
   @discardableResult
   package func endEditing(isAsking: Bool) -> Bool {
     guard !isAsking || shouldEndEditing(), let window = responderWindow else { return false }
+    dismissEditMenu()
     return window.keyboard.coalesce(in: window) {
       guard super.resignFirstResponder() else { return false }
       ownTypingAttributes = nil

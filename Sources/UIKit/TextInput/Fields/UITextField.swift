@@ -407,6 +407,72 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
     didSet { if !isEnabled, isFirstResponder { endEditing(isAsking: false) } }
   }
 
+  // MARK: Edit menu
+
+  private var madeEditMenu: TextEditMenu?
+  private var editMenu: TextEditMenu {
+    let menu = madeEditMenu ?? makeEditMenu()
+    madeEditMenu = menu
+    return menu
+  }
+
+  private func makeEditMenu() -> TextEditMenu {
+    TextEditMenu(
+      of: self,
+      TextEditMenu.Source(
+        menu: { [weak self] in self?.editMenu(for: $0, $1) },
+        rect: { [weak self] in self?.rect(of: $0) ?? .zero },
+        willPresent: { [weak self] animator in
+          guard let self else { return }
+          delegate?.textField(self, willPresentEditMenuWith: animator)
+        },
+        willDismiss: { [weak self] animator in
+          guard let self else { return }
+          delegate?.textField(self, willDismissEditMenuWith: animator)
+        }))
+  }
+
+  private func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
+  package func userDidTapAgain(at point: CGPoint, count: Int) {
+    editMenu.userDidTap(at: point, count: count)
+  }
+
+  package func userDidPress(at point: CGPoint) { editMenu.userDidPress(at: point) }
+
+  package func presentEditMenu() { editMenu.present() }
+
+  package func dismissEditMenu() { madeEditMenu?.dismiss() }
+
+  /// Returns whether the text performs an action. The standard edit actions depend on the
+  /// selection, on the pasteboard, and on whether the text is editable.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsEditAction(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selected text to the pasteboard, if the delegate permits the change.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection by the text of the pasteboard, if the delegate permits the change.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Replaces the selection by the text of the pasteboard, as ``paste(_:)`` does.
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  /// Selects the word at the insertion point. A menu is then displayed for it.
+  open override func select(_ sender: Any?) {
+    selectWord()
+    if sender is UICommand { presentEditMenu() }
+  }
+  /// Selects the whole text. A menu is then displayed for it.
+  open override func selectAll(_ sender: Any?) {
+    setSelection(wholeRange)
+    if sender is UICommand { presentEditMenu() }
+  }
+  /// Removes the selected text, if the delegate permits the change.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -421,7 +487,7 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   }
 
   override func makeStandardRecognizers() -> [UIGestureRecognizer] {
-    super.makeStandardRecognizers() + [EditingTapGestureRecognizer(target: nil, action: nil)]
+    super.makeStandardRecognizers() + textRecognizers
   }
 
   package override func handle(_ event: HostEvent) -> Bool {

@@ -68,6 +68,7 @@ final class KeyView: UIView {
     layer.shadowOpacity = key.isBare || key == .globe && !appearance.isPad ? 0 : 1
     layer.shadowColor = KeyboardColors.shadow.resolvedColor(with: traitCollection).cgColor
     accessibilityLabel = name(of: appearance)
+    isAccessibilityElement = key != .suggestion("")
     setNeedsLayout()
   }
 

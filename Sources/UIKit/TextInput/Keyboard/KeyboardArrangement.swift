@@ -25,7 +25,9 @@ struct KeyboardArrangement {
     let width = size.width - insets.left - insets.right
     if suggestionHeight > 0 {
       let third = width / 3
-      for (index, word) in suggestions.prefix(3).enumerated() {
+      // The row always has three words, or empty ones, so that the indices of the other keys stay.
+      for index in 0..<3 {
+        let word = suggestions.indices.contains(index) ? suggestions[index] : ""
         let frame = CGRect(
           x: insets.left + CGFloat(index) * third, y: 0, width: third, height: suggestionHeight)
         keys.append(PlacedKey(key: .suggestion(word), frame: frame))

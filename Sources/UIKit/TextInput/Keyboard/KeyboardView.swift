@@ -208,7 +208,7 @@ final class KeyboardView: UIView {
     guard let input else { return }
     switch key {
     case .text, .digit, .titled, .space: type(key, into: input)
-    case .suggestion(let word): accept(word, in: input)
+    case .suggestion(let word): if !word.isEmpty { accept(word, in: input) }
     case .delete: input.inputDisplay.handle(.edit(input.deletion))
     case .shift: toggleShift()
     case .plane(let plane, _): show(plane)

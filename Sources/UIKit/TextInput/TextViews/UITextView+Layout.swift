@@ -34,6 +34,23 @@ extension UITextView: EditingView {
     }
   }
 
+  package var acceptsMenus: Bool { isSelectable }
+
+  package func unit(at point: CGPoint) -> Int {
+    layoutText()
+    return blocks?.unit(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)) ?? length
+  }
+
+  /// Returns the rectangle of a range: its first line, or else the caret.
+  func rect(of range: NSRange) -> CGRect {
+    let range = range.clamped(to: length)
+    let (start, end) = (
+      caretRect(at: range.location), caretRect(at: range.location + range.length)
+    )
+    let rect = start.union(end)
+    return rect.intersection(bounds).isEmpty ? start : rect.intersection(bounds)
+  }
+
   package func contentDidChange() { linesDidChange() }
 
   package func selectionDidChange() {
@@ -44,6 +61,7 @@ extension UITextView: EditingView {
   @discardableResult
   package func endEditing(isAsking: Bool) -> Bool {
     let wasEditing = isEditing
+    dismissEditMenu()
     guard !isAsking || !wasEditing || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
