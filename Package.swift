@@ -27,15 +27,16 @@ let loweredExamples: Set = ["SettingsTable"]
   let optionalFrameworks = [
     "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
     "SafariServices", "MessageUI", "WebKit", "UserNotifications", "LocalAuthentication",
-    "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
+    "PhotosUI", "CoreLocation", "StoreKit", "AuthenticationServices", "CoreMedia", "AVFoundation",
+    "AVFAudio", "AudioToolbox", "AVKit",
     "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration",
   ]
 #endif
 
 /// The modules that those around UIKit depend on.
 let frameworkDependencies: [String: [Target.Dependency]] = [
-  "Photos": ["UIKit", "Scenes", "ImageIO"], "PhotosUI": ["Photos", "UIKit"], "PlaygroundSupport": ["UIKit"],
+  "Photos": ["UIKit", "Scenes", "ImageIO"], "PhotosUI": ["Photos", "UIKit"],
+  "PlaygroundSupport": ["UIKit"],
   "CoreLocation": ["UIKit", "SystemScreens"],
   "AuthenticationServices": ["UIKit", "SystemScreens"],
   "StoreKit": ["UIKit", "SystemScreens"],
@@ -46,9 +47,8 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia", "SystemScreens"],
   "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "ImageIO": ["CoreGraphics", "Scenes"],
-  "CoreImage": ["UIKit", "Scenes"],
+  "CoreImage": ["UIKit", "Scenes", "ImageIO"],
   "Security": ["CoreGraphics"], "SystemConfiguration": ["CoreGraphics"],
-  "AVFoundation": ["UIKit", "Scenes", "CoreMedia"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
   "MapKit": ["UIKit", "CoreLocation"],

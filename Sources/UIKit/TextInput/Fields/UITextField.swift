@@ -448,7 +448,9 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
 
   /// Returns whether the text performs an action. The standard edit actions depend on the
   /// selection, on the pasteboard, and on whether the text is editable.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(
+    _ action: Selector, withSender sender: Any?
+  ) -> Bool {
     performsEditAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
@@ -563,9 +565,4 @@ open class UITextField: UIControl, UITextInputTraits, _TextRanges {
   // MARK: Members that apps override in extensions
 
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func canPerformAction(
-    _ action: Selector, withSender sender: Any?
-  ) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
 }

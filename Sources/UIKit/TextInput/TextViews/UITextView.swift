@@ -424,7 +424,9 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
 
   /// Returns whether the text performs an action. The standard edit actions depend on the
   /// selection, on the pasteboard, and on whether the text is editable.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(
+    _ action: Selector, withSender sender: Any?
+  ) -> Bool {
     performsEditAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
@@ -504,9 +506,4 @@ open class UITextView: UIScrollView, UITextInputTraits, _TextRanges {
   // MARK: Members that apps override in extensions
 
   open dynamic override func awakeFromNib() { super.awakeFromNib() }
-  open dynamic override func canPerformAction(
-    _ action: Selector, withSender sender: Any?
-  ) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
 }
