@@ -228,6 +228,17 @@ enum UIKitSurfaceTable {
     UIButton.Configuration.Size|enum||!= large medium mini small
     UIButton.Configuration.TitleAlignment|enum||!= automatic center leading trailing
     UIButton.ConfigurationUpdateHandler|typealias||
+    UICalendarSelection|class|NSObject NSObjectProtocol|updateSelectableDates
+    UICalendarSelectionMultiDate|class|NSObjectProtocol UICalendarSelection|delegate init init(delegate:) selectedDates setSelectedDates
+    UICalendarSelectionMultiDateDelegate|protocol||multiDateSelection
+    UICalendarSelectionSingleDate|class|NSObjectProtocol UICalendarSelection|delegate init init(delegate:) selectedDate setSelected
+    UICalendarSelectionSingleDateDelegate|protocol||dateSelection
+    UICalendarSelectionWeekOfYear|class|NSObjectProtocol UICalendarSelection|delegate init init(delegate:) selectedWeekOfYear setSelectedWeekOfYear
+    UICalendarSelectionWeekOfYearDelegate|protocol||week
+    UICalendarView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIView|Decoration DecorationSize availableDateRange calendar delegate fontDesign init init(coder:) init(frame:) intrinsicContentSize layoutSubviews locale reloadDecorations selectionBehavior setVisibleDateComponents sizeThatFits timeZone visibleDateComponents wantsDateDecorations
+    UICalendarView.Decoration|class|NSObject NSObjectProtocol|customView default image init init()
+    UICalendarView.DecorationSize|enum|RawRepresentable|!= hash hashValue init init(rawValue:) large medium small
+    UICalendarViewDelegate|protocol||calendarView
     UICellAccessory|struct||AccessoryType ActionHandler CheckmarkOptions CustomViewConfiguration DeleteOptions DetailOptions DisclosureIndicatorOptions DisplayedState InsertOptions LabelOptions LayoutDimension MenuSelectedElementDidChangeHandler MultiselectOptions OutlineDisclosureOptions Placement PopUpMenuOptions ReorderOptions accessoryType checkmark customView delete detail disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
     UICellAccessory.AccessoryType|enum||!= checkmark customView delete detail disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
     UICellAccessory.ActionHandler|typealias||
@@ -307,6 +318,9 @@ enum UIKitSurfaceTable {
     UICollectionViewUpdateItem|class|NSObject NSObjectProtocol|Action indexPathAfterUpdate indexPathBeforeUpdate init init() updateAction
     UICollectionViewUpdateItem.Action|enum|RawRepresentable|!= delete hash hashValue init init(rawValue:) insert move none reload
     UIColor|class|AttributeObject NSCopying|black blue brown cgColor clear copy cyan darkGray darkText description getHue getRed getWhite gray green hash init init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground white withAlphaComponent yellow
+    UIColorPickerViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|delegate init init() init(coder:) selectedColor supportsAlpha title viewDidLoad viewWillAppear
+    UIColorPickerViewControllerDelegate|protocol||colorPickerViewController colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor
+    UIColorWell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment|accessibilityActivate init init(coder:) init(frame:) intrinsicContentSize isEnabled layoutSubviews selectedColor sizeThatFits supportsAlpha title traitCollectionDidChange
     UICommand|class|NSObjectProtocol UIMenuElement UIMenuLeaf|action attributes discoverabilityTitle image init init(title:subtitle:image:selectedImage:action:propertyList:discoverabilityTitle:attributes:state:) performWithSender propertyList selectedImage sender state title
     UIConfigurationColorTransformer|struct||callAsFunction grayscale init init(_:) transform
     UIConfigurationState|protocol||init init(traitCollection:) subscript traitCollection
@@ -344,6 +358,11 @@ enum UIKitSurfaceTable {
     UIDevice|class|NSObject NSObjectProtocol|beginGeneratingDeviceOrientationNotifications current endGeneratingDeviceOrientationNotifications isGeneratingDeviceOrientationNotifications model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIDeviceOrientation|enum|RawRepresentable|!= faceDown faceUp hash hashValue init init(rawValue:) isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut|enum|RawRepresentable|!= P3 SRGB hash hashValue init init(rawValue:) unspecified
+    UIDocumentInteractionController|class|NSObject NSObjectProtocol|annotation delegate dismissMenu dismissPreview gestureRecognizers icons init init(url:) name presentOpenInMenu presentOptionsMenu presentPreview url uti
+    UIDocumentInteractionControllerDelegate|protocol||documentInteractionController documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpenInMenu documentInteractionControllerWillPresentOptionsMenu
+    UIDocumentPickerDelegate|protocol||documentPicker documentPickerWasCancelled
+    UIDocumentPickerMode|enum|RawRepresentable|!= exportToService hash hashValue import init init(rawValue:) moveToService open
+    UIDocumentPickerViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|allowsMultipleSelection delegate directoryURL documentPickerMode init init(coder:) init(documentTypes:in:) init(forExporting:) init(forExporting:asCopy:) init(forOpeningContentTypes:) init(forOpeningContentTypes:asCopy:) init(url:in:) init(urls:in:) shouldShowFileExtensions viewDidLoad
     UIDragAnimating|protocol|NSObjectProtocol|addAnimations addCompletion
     UIDragDropSession|protocol|NSObjectProtocol|allowsMoveOperation canLoadObjects hasItemsConforming isRestrictedToDraggingApplication items location
     UIDragInteraction|class|NSObject NSObjectProtocol UIInteraction|allowsSimultaneousRecognitionDuringLift delegate didMove init init(delegate:) isEnabled isEnabledByDefault view willMove
@@ -377,6 +396,9 @@ enum UIKitSurfaceTable {
     UIFontDescriptor.SystemDesign|struct|RawRepresentable|!= default hash hashValue init init(rawValue:) monospaced rawValue rounded serif
     UIFontDescriptor.TraitKey|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue symbolic weight
     UIFontMetrics|class|NSObject NSObjectProtocol|default init init(forTextStyle:) scaledFont scaledValue
+    UIFontPickerViewController|class|NSObjectProtocol UIAppearanceContainer UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Configuration configuration delegate init init() init(coder:) init(configuration:) selectedFontDescriptor viewDidLoad
+    UIFontPickerViewController.Configuration|class|NSObject NSObjectProtocol|displayUsingSystemFont filteredTraits includeFaces init init()
+    UIFontPickerViewControllerDelegate|protocol||fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
     UIGestureRecognizer|class|NSObject NSObjectProtocol|State addTarget allowedTouchTypes buttonMask canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore init init() init(target:action:) isEnabled location modifierFlags name numberOfTouches removeTarget require requiresExclusiveTouchType reset shouldBeRequiredToFail shouldReceive shouldRequireFailure state touchesBegan touchesCancelled touchesEnded touchesMoved view
     UIGestureRecognizer.State|enum|RawRepresentable|!= began cancelled changed ended failed hash hashValue init init(rawValue:) possible recognized
     UIGestureRecognizerDelegate|protocol||gestureRecognizer gestureRecognizerShouldBegin
@@ -689,7 +711,7 @@ enum UIKitSurfaceTable {
     UIWindowScene.GeometryPreferences|class|NSObject NSObjectProtocol|iOS
     UIWindowScene.GeometryPreferences.iOS|class|NSObjectProtocol UIWindowScene.GeometryPreferences|init init() init(interfaceOrientations:) interfaceOrientations
     UIWindowSceneDelegate|protocol|NSObjectProtocol UISceneDelegate|window windowScene
-    URL|||!= loadData object readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
+    URL|||!= loadData object readableTypeIdentifiersForItemProvider startAccessingSecurityScopedResource stopAccessingSecurityScopedResource writableTypeIdentifiersForItemProvider
     UserDefaults|||setValue value
     objc_AssociationPolicy|enum|RawRepresentable|!= OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC hash hashValue init init(rawValue:)
     """#
@@ -767,6 +789,8 @@ enum UIKitSurfaceTable {
     applicationWillEnterForeground(_:)
     applicationWillResignActive(_:)
     applicationWillTerminate(_:)
+    calendarView(_:decorationFor:)
+    calendarView(_:didChangeVisibleDateComponentsFrom:)
     collectionView(_:canEditItemAt:)
     collectionView(_:canFocusItemAt:)
     collectionView(_:canHandle:)
@@ -823,6 +847,9 @@ enum UIKitSurfaceTable {
     collectionView(_:willEndContextMenuInteraction:animator:)
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     collectionViewDidEndMultipleSelectionInteraction(_:)
+    colorPickerViewController(_:didSelect:continuously:)
+    colorPickerViewControllerDidFinish(_:)
+    colorPickerViewControllerDidSelectColor(_:)
     contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
     contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
     contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
@@ -830,8 +857,23 @@ enum UIKitSurfaceTable {
     contextMenuInteraction(_:willDisplayMenuFor:animator:)
     contextMenuInteraction(_:willEndFor:animator:)
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    dateSelection(_:canSelectDate:)
     didDismissSearchController(_:)
     didPresentSearchController(_:)
+    documentInteractionController(_:didEndSendingToApplication:)
+    documentInteractionController(_:willBeginSendingToApplication:)
+    documentInteractionControllerDidDismissOpenInMenu(_:)
+    documentInteractionControllerDidDismissOptionsMenu(_:)
+    documentInteractionControllerDidEndPreview(_:)
+    documentInteractionControllerRectForPreview(_:)
+    documentInteractionControllerViewControllerForPreview(_:)
+    documentInteractionControllerViewForPreview(_:)
+    documentInteractionControllerWillBeginPreview(_:)
+    documentInteractionControllerWillPresentOpenInMenu(_:)
+    documentInteractionControllerWillPresentOptionsMenu(_:)
+    documentPicker(_:didPickDocumentAt:)
+    documentPicker(_:didPickDocumentsAt:)
+    documentPickerWasCancelled(_:)
     dragInteraction(_:item:willAnimateCancelWith:)
     dragInteraction(_:itemsForAddingTo:withTouchAt:)
     dragInteraction(_:previewForCancelling:withDefault:)
@@ -855,6 +897,8 @@ enum UIKitSurfaceTable {
     dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidExit:)
     dropInteraction(_:sessionDidUpdate:)
+    fontPickerViewControllerDidCancel(_:)
+    fontPickerViewControllerDidPickFont(_:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)
     gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
@@ -868,6 +912,8 @@ enum UIKitSurfaceTable {
     interruptibleAnimator(using:)
     layoutSublayers(of:)
     loadObjects(ofClass:completion:)
+    multiDateSelection(_:canDeselectDate:)
+    multiDateSelection(_:canSelectDate:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
     navigationBar(_:shouldPop:)
@@ -1048,6 +1094,7 @@ enum UIKitSurfaceTable {
     view(forKey:)
     viewController(forKey:)
     viewForZooming(in:)
+    week(ofYearSelection:canSelectWeekOfYear:)
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
@@ -1070,71 +1117,65 @@ enum UIKitSurfaceTable {
 
   /// The missing types, with the number of their sentence.
   static let missing = #"""
-    CAEmitterCell 6
-    CAEmitterLayer 6
-    CAReplicatorLayer 6
-    CAScrollLayer 6
-    CATextLayer 6
-    CATiledLayer 6
-    CATransformLayer 6
-    CGImage 10
-    CIImage 4
-    NSLayoutManager 14
-    NSTextStorage 14
-    UIActivityItemsConfiguration 3
-    UIActivityItemsConfigurationReading 3
-    UIAttachmentBehavior 15
-    UICalendarView 1
-    UICollisionBehavior 15
-    UIColorPickerViewController 2
-    UIColorWell 2
-    UIDocument 9
-    UIDocumentPickerDelegate 9
-    UIDocumentPickerViewController 9
-    UIDynamicAnimator 15
-    UIDynamicBehavior 15
-    UIDynamicItemBehavior 15
-    UIFontPickerViewController 2
-    UIGraphicsPDFRenderer 8
-    UIGravityBehavior 15
-    UIHostingConfiguration 13
-    UIHostingController 13
-    UIInterpolatingMotionEffect 5
-    UIMotionEffect 5
+    CAEmitterCell 5
+    CAEmitterLayer 5
+    CAReplicatorLayer 5
+    CAScrollLayer 5
+    CATextLayer 5
+    CATiledLayer 5
+    CATransformLayer 5
+    CGImage 8
+    CIImage 2
+    NSLayoutManager 12
+    NSTextStorage 12
+    UIActivityItemsConfiguration 1
+    UIActivityItemsConfigurationReading 1
+    UIAttachmentBehavior 13
+    UICollisionBehavior 13
+    UIDocument 3
+    UIDocumentBrowserViewController 3
+    UIDocumentBrowserViewControllerDelegate 3
+    UIDynamicAnimator 13
+    UIDynamicBehavior 13
+    UIDynamicItemBehavior 13
+    UIGraphicsPDFRenderer 7
+    UIGravityBehavior 13
+    UIHostingConfiguration 11
+    UIHostingController 11
+    UIInterpolatingMotionEffect 4
+    UIMotionEffect 4
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
-    UISnapBehavior 15
-    UITableViewDiffableDataSourceReference 12
-    UITableViewDropPlaceholder 11
-    UITableViewPlaceholder 11
-    class_addMethod 7
-    class_getClassMethod 7
-    class_getInstanceMethod 7
-    class_getMethodImplementation 7
-    class_replaceMethod 7
-    imp_implementationWithBlock 7
-    method_exchangeImplementations 7
-    method_getImplementation 7
-    method_getName 7
-    method_getTypeEncoding 7
-    method_setImplementation 7
-    objc_allocateClassPair 7
-    objc_registerClassPair 7
-    object_setClass 7
+    UISnapBehavior 13
+    UITableViewDiffableDataSourceReference 10
+    UITableViewDropPlaceholder 9
+    UITableViewPlaceholder 9
+    class_addMethod 6
+    class_getClassMethod 6
+    class_getInstanceMethod 6
+    class_getMethodImplementation 6
+    class_replaceMethod 6
+    imp_implementationWithBlock 6
+    method_exchangeImplementations 6
+    method_getImplementation 6
+    method_getName 6
+    method_getTypeEncoding 6
+    method_setImplementation 6
+    objc_allocateClassPair 6
+    objc_registerClassPair 6
+    object_setClass 6
     """#
 
   /// The sentences about missing types.
   static let sentences = #"""
     Backgrounds of popovers of an app's own are missing; set backgroundColor.
-    Calendars that select several dates are missing; use a UIDatePicker of the inline style, or a collection view.
-    Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Configurations of items are missing; create a UIActivityViewController with the items.
     Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
+    Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
-    Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI.
     Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Placeholders of dropped items, the appearance of dropped previews and the delay of gaps are missing; change the data in performDropWith, or after the items were loaded, and leave the settings out.
     Snapshots are Swift values; use UITableViewDiffableDataSource.
