@@ -8,7 +8,7 @@ import Testing
 
   /// An image of bytes of red, green, blue and alpha.
   private func image(_ bytes: [UInt8], width: Int, height: Int) throws -> CGImage {
-    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
     return try #require(
       CGImage(
         width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32,
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func bytes(_ image: CGImage?) throws -> [UInt8] {
-    try [UInt8](#require(image?.dataProvider?.data))
+    try [UInt8](#require(image?.dataProvider?.data) as Data)
   }
 
   @Test func `an image has the format of its bytes`() throws {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `unknown formats make no image`() throws {
-    let provider = try #require(CGDataProvider(data: Data(count: 64)))
+    let provider = try #require(CGDataProvider(data: Data(count: 64) as CFData))
     func make(bits: Int, perPixel: Int, row: Int) -> CGImage? {
       CGImage(
         width: 2, height: 2, bitsPerComponent: bits, bitsPerPixel: perPixel, bytesPerRow: row,
@@ -141,7 +141,7 @@ import Testing
 
   @Test func `masks take opacity away, and grays give it`() throws {
     let source = try image([200, 100, 0, 255, 200, 100, 0, 255], width: 2, height: 1)
-    let provider = try #require(CGDataProvider(data: Data([0, 255])))
+    let provider = try #require(CGDataProvider(data: Data([0, 255]) as CFData))
     let mask = try #require(
       CGImage(
         maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `the bytes of a provider have an address`() throws {
-    let provider = try #require(CGDataProvider(data: Data([5, 6, 7])))
+    let provider = try #require(CGDataProvider(data: Data([5, 6, 7]) as CFData))
     let data = provider.data
     let start = try #require(CFDataGetBytePtr(data))
     #expect((0..<CFDataGetLength(data)).map { start[$0] } == [5, 6, 7])

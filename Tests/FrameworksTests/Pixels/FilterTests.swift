@@ -5,7 +5,7 @@ import UIKit
 
 @Suite struct FilterTests {
   private func image(_ colors: [[UInt8]], width: Int) throws -> CIImage {
-    let provider = try #require(CGDataProvider(data: Data(colors.flatMap { $0 })))
+    let provider = try #require(CGDataProvider(data: Data(colors.flatMap { $0 }) as CFData))
     let cgImage = try #require(
       CGImage(
         width: width, height: colors.count / width, bitsPerComponent: 8, bitsPerPixel: 32,
@@ -18,7 +18,7 @@ import UIKit
   private func pixels(_ image: CIImage?, _ rect: CGRect? = nil) throws -> [[UInt8]] {
     let image = try #require(image)
     let drawn = try #require(CIContext().createCGImage(image, from: rect ?? image.extent))
-    let data = [UInt8](try #require(drawn.dataProvider?.data))
+    let data = [UInt8](try #require(drawn.dataProvider?.data) as Data)
     return stride(from: 0, to: data.count, by: 4).map { Array(data[$0..<($0 + 4)]) }
   }
 

@@ -13,12 +13,12 @@ import Testing
       + [0x3B])
 
   private func bytes(_ image: CGImage?) throws -> [UInt8] {
-    try [UInt8](#require(image?.dataProvider?.data))
+    try [UInt8](#require(image?.dataProvider?.data) as Data)
   }
 
   @Test func `a file has its kind, number and properties`() throws {
     let data = Data(TestPicture.jpegHeader(width: 3, height: 2, orientation: 6))
-    let source = try #require(CGImageSourceCreateWithData(data, nil))
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     #expect(CGImageSourceGetType(source) == "public.jpeg")
     #expect(CGImageSourceGetCount(source) == 1)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
@@ -28,13 +28,13 @@ import Testing
     #expect(values[kCGImagePropertyPixelHeight] as? Int == 2)
     #expect(values[kCGImagePropertyOrientation] as? Int == 6)
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
-    let other = try #require(CGImageSourceCreateWithData(Data("text".utf8), nil))
+    let other = try #require(CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil))
     #expect(CGImageSourceGetCount(other) == 0)
     #expect(CGImageSourceGetType(other) == nil)
   }
 
   @Test func `the pictures of a GIF have times and pixels`() throws {
-    let source = try #require(CGImageSourceCreateWithData(gif, nil))
+    let source = try #require(CGImageSourceCreateWithData(gif as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 2)
     let delays = (0..<2).map { index in
       let values = CGImageSourceCopyPropertiesAtIndex(source, index, nil)
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a thumbnail has the greatest length of its options`() throws {
     let source = try #require(
-      CGImageSourceCreateWithData(Data(TestPicture.png(width: 40, height: 20)), nil))
+      CGImageSourceCreateWithData(Data(TestPicture.png(width: 40, height: 20)) as CFData, nil))
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
     let options =
       [
@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: ["public.png", "public.jpeg"])
   func `a destination writes a file`(type: String) throws {
     let source = try #require(
-      CGImageSourceCreateWithData(Data(TestPicture.png(width: 3, height: 2)), nil))
+      CGImageSourceCreateWithData(Data(TestPicture.png(width: 3, height: 2)) as CFData, nil))
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     let data = NSMutableData()
     let destination = try #require(
@@ -89,7 +89,7 @@ import Testing
     CGImageDestinationAddImage(
       destination, image, [kCGImageDestinationLossyCompressionQuality: 0.9] as CFDictionary)
     #expect(CGImageDestinationFinalize(destination))
-    let written = try #require(CGImageSourceCreateWithData(Data(referencing: data), nil))
+    let written = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     #expect(CGImageSourceGetType(written) == type)
     #expect(CGImageSourceCreateImageAtIndex(written, 0, nil)?.width == 3)
     #expect(CGImageDestinationCreateWithData(data, "public.heic", 1, nil) == nil)

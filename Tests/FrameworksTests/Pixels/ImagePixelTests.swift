@@ -15,7 +15,7 @@ let hasPixelLibraries: Bool = {
 @MainActor
 @Suite(.enabled(if: hasPixelLibraries)) struct ImagePixelTests {
   private func bytes(_ image: CGImage?) throws -> [UInt8] {
-    try [UInt8](#require(image?.dataProvider?.data))
+    try [UInt8](#require(image?.dataProvider?.data) as Data)
   }
 
   /// A picture of two pixels: red, and blue to the right of it.
