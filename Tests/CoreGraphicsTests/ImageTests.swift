@@ -159,6 +159,7 @@ import Testing
     let data = provider.data
     let start = try #require(CFDataGetBytePtr(data))
     #expect((0..<CFDataGetLength(data)).map { start[$0] } == [5, 6, 7])
+    withExtendedLifetime(provider) {}
   }
 }
 
