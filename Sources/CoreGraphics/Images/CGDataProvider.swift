@@ -10,8 +10,6 @@ public final class CGDataProvider: @unchecked Sendable {
   private let lock = NSLock()
   private var make: (() -> Data?)?
   private var stored: Data?
-  /// Whether ``stored`` is at an address that lasts as long as the provider.
-  private var hasAddress = false
   private var release: (() -> Void)?
   /// The information that the provider was made with; `nil` for none.
   public let info: UnsafeMutableRawPointer?
@@ -67,18 +65,7 @@ public final class CGDataProvider: @unchecked Sendable {
         stored = make()
         self.make = nil
       }
-      if let known = stored, known.count < 16, !hasAddress { stored = Self.placed(known) }
-      hasAddress = true
       return stored
     }
-  }
-
-  /// Returns bytes at an address of their own, also few of them: see `CFDataGetBytePtr(_:)`.
-  private static func placed(_ data: Data) -> Data {
-    let count = data.count
-    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(count, 1), alignment: 8)
-    data.copyBytes(to: copy.assumingMemoryBound(to: UInt8.self), count: count)
-    return Data(
-      bytesNoCopy: copy, count: count, deallocator: .custom { start, _ in start.deallocate() })
   }
 }

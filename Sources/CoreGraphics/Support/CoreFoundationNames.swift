@@ -22,10 +22,10 @@ public typealias CFDictionary = [AnyHashable: Any]
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the address of the bytes of a `CGDataProvider`, which is valid as long as the value, or
-/// a copy of it, is kept.
+/// Returns the address of bytes, which is valid as long as the value, or a copy of it, is kept,
+/// such as by the provider of an image.
 ///
-/// Other values of at most 14 bytes have no address that lasts: use `withUnsafeBytes(_:)` for them.
+/// Values of at most 14 bytes have no address that lasts: use `withUnsafeBytes(_:)` for them.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData?.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }

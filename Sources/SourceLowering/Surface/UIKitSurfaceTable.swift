@@ -49,7 +49,8 @@ enum UIKitSurfaceTable {
     CAGradientLayer|class|CALayer CAMediaTiming NSObjectProtocol|colors endPoint locations startPoint type
     CAGradientLayerType|struct|RawRepresentable|!= axial conic hash hashValue init init(rawValue:) radial rawValue
     CAKeyframeAnimation|class|CAAction CAMediaTiming CAPropertyAnimation NSCopying NSObjectProtocol|biasValues calculationMode continuityValues keyTimes path rotationMode tensionValues timingFunctions values
-    CALayer|class|CAMediaTiming NSObject NSObjectProtocol|action actions add addSublayer affineTransform anchorPoint animation animationKeys autoreverses backgroundColor beginTime borderColor borderWidth bounds contains convert convertTime cornerCurve cornerRadius defaultAction delegate draw duration fillMode frame hitTest init init() init(coder:) init(layer:) insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds model name needsDisplay needsDisplayOnBoundsChange needsLayout opacity position presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render repeatCount repeatDuration replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    CALayer|class|CAMediaTiming NSObject NSObjectProtocol|action actions add addSublayer affineTransform anchorPoint animation animationKeys autoreverses backgroundColor beginTime borderColor borderWidth bounds contains contents contentsGravity contentsRect contentsScale convert convertTime cornerCurve cornerRadius defaultAction delegate draw duration fillMode frame hitTest init init() init(coder:) init(layer:) insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds model name needsDisplay needsDisplayOnBoundsChange needsLayout opacity position presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render repeatCount repeatDuration replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    CALayerContentsGravity|struct|RawRepresentable|!= bottom bottomLeft bottomRight center hash hashValue init init(rawValue:) left rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve|struct|RawRepresentable|!= circular continuous hash hashValue init init(rawValue:) rawValue
     CALayerDelegate|protocol||action draw layoutSublayers
     CAMediaTiming|protocol||autoreverses beginTime duration fillMode repeatCount repeatDuration speed timeOffset
@@ -71,14 +72,28 @@ enum UIKitSurfaceTable {
     CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init init(rawValue:) rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
     CFAbsoluteTime|typealias||
     CFArray|typealias||
+    CFData|typealias||
+    CFDictionary|typealias||
+    CFMutableData|typealias||
+    CFString|typealias||
     CFTimeInterval|typealias||
+    CFURL|typealias||
     CGAffineTransform|struct|Decodable Encodable|!= == a b c concatenating d identity init init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted isIdentity rotated scaledBy translatedBy tx ty
+    CGBitmapContextReleaseDataCallback|typealias||
+    CGBitmapInfo|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderDefault byteOrderMask contains floatComponents formIntersection formSymmetricDifference formUnion hash hashValue init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
     CGBlendMode|enum|RawRepresentable|!= color colorBurn colorDodge darken difference exclusion hardLight hash hashValue hue init init(rawValue:) lighten luminosity multiply normal overlay saturation screen softLight
     CGColor|class||!= == alpha components copy hash init init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
-    CGColorSpace|class||!= == extendedSRGB hash init init(name:) numberOfComponents sRGB
-    CGContext|class||addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects beginPath beginTransparencyLayer boundingBoxOfClipPath boundingBoxOfPath clear clip closePath concatenate ctm currentPointOfPath drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse fillPath isPathEmpty move path pathContains resetClip restoreGState rotate saveGState scaleBy setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy
+    CGColorRenderingIntent|enum|RawRepresentable|!= absoluteColorimetric defaultIntent hash hashValue init init(rawValue:) perceptual relativeColorimetric saturation
+    CGColorSpace|class||!= == extendedSRGB genericGrayGamma2_2 hash init init(name:) model name numberOfComponents sRGB
+    CGColorSpaceModel|enum|RawRepresentable|!= hash hashValue init init(rawValue:) monochrome rgb unknown
+    CGContext|class||addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects alphaInfo beginPath beginTransparencyLayer bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfClipPath boundingBoxOfPath bytesPerRow clear clip closePath colorSpace concatenate ctm currentPointOfPath data draw drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse fillPath height init init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:releaseCallback:releaseInfo:) isPathEmpty makeImage move path pathContains resetClip restoreGState rotate saveGState scaleBy setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy width
+    CGDataProvider|class||data info init init(data:) init(dataInfo:data:size:releaseData:) init(filename:) init(url:)
+    CGDataProviderReleaseDataCallback|typealias||
     CGGradient|class||init init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
     CGGradientDrawingOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains drawsAfterEndLocation drawsBeforeStartLocation formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
+    CGImage|class||!= == alphaInfo bitmapInfo bitsPerComponent bitsPerPixel byteOrderInfo bytesPerRow colorSpace copy cropping dataProvider hash height init init(jpegDataProviderSource:decode:shouldInterpolate:intent:) init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:) init(pngDataProviderSource:decode:shouldInterpolate:intent:) init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:) isMask masking renderingIntent shouldInterpolate width
+    CGImageAlphaInfo|enum|RawRepresentable|!= alphaOnly first hash hashValue init init(rawValue:) last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
+    CGImageByteOrderInfo|enum|RawRepresentable|!= hash hashValue init init(rawValue:) order16Big order16Little order32Big order32Little orderDefault orderMask
     CGLineCap|enum|RawRepresentable|!= butt hash hashValue init init(rawValue:) round square
     CGLineJoin|enum|RawRepresentable|!= bevel hash hashValue init init(rawValue:) miter round
     CGMutablePath|class|CGPath|addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects addRelativeArc addRoundedRect closeSubpath init init() move
@@ -380,14 +395,14 @@ enum UIKitSurfaceTable {
     UIGestureRecognizer|class|NSObject NSObjectProtocol|State addTarget allowedTouchTypes buttonMask canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore init init() init(target:action:) isEnabled location modifierFlags name numberOfTouches removeTarget require requiresExclusiveTouchType reset shouldBeRequiredToFail shouldReceive shouldRequireFailure state touchesBegan touchesCancelled touchesEnded touchesMoved view
     UIGestureRecognizer.State|enum|RawRepresentable|!= began cancelled changed ended failed hash hashValue init init(rawValue:) possible recognized
     UIGestureRecognizerDelegate|protocol||gestureRecognizer gestureRecognizerShouldBegin
-    UIGraphicsImageRenderer|class|NSObjectProtocol UIGraphicsRenderer|allowsImageOutput image init init(bounds:) init(bounds:format:) init(size:) init(size:format:)
+    UIGraphicsImageRenderer|class|NSObjectProtocol UIGraphicsRenderer|allowsImageOutput image init init(bounds:) init(bounds:format:) init(size:) init(size:format:) jpegData pngData
     UIGraphicsImageRendererContext|class|NSObjectProtocol UIGraphicsRendererContext|currentImage
     UIGraphicsImageRendererFormat|class|NSObjectProtocol UIGraphicsRendererFormat|init init() init(for:) opaque scale
     UIGraphicsRenderer|class|NSObject NSObjectProtocol|allowsImageOutput format
     UIGraphicsRendererContext|class|NSObject NSObjectProtocol|cgContext clip fill format stroke
     UIGraphicsRendererFormat|class|NSObject NSObjectProtocol|bounds default init init() preferred
     UIHoverGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|canBePrevented canPrevent
-    UIImage|class|NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel alignmentRectInsets animatedImage animatedImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets configuration description draw drawAsPattern duration flipsForRightToLeftLayoutDirection hash imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageWithoutBaseline images init init() init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(systemName:) init(systemName:compatibleWith:) init(systemName:withConfiguration:) isEqual isSymbolImage jpegData loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail readableTypeIdentifiersForItemProvider renderingMode resizableImage resizingMode scale size symbolConfiguration traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor writableTypeIdentifiersForItemProvider
+    UIImage|class|NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel alignmentRectInsets animatedImage animatedImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets cgImage configuration description draw drawAsPattern duration flipsForRightToLeftLayoutDirection hash imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageWithoutBaseline images init init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(systemName:) init(systemName:compatibleWith:) init(systemName:withConfiguration:) isEqual isSymbolImage jpegData loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail readableTypeIdentifiersForItemProvider renderingMode resizableImage resizingMode scale size symbolConfiguration traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor writableTypeIdentifiersForItemProvider
     UIImage.Configuration|class|NSCopying NSObject NSObjectProtocol|applying copy hash init init(traitCollection:) isEqual traitCollection withTraitCollection
     UIImage.Orientation|enum|RawRepresentable|!= down downMirrored hash hashValue init init(rawValue:) left leftMirrored right rightMirrored up upMirrored
     UIImage.RenderingMode|enum|RawRepresentable|!= alwaysOriginal alwaysTemplate automatic hash hashValue init init(rawValue:)
@@ -712,6 +727,9 @@ enum UIKitSurfaceTable {
     CATransform3DScale
     CATransform3DTranslate
     CFAbsoluteTimeGetCurrent
+    CFDataCreateMutable
+    CFDataGetBytePtr
+    CFDataGetLength
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
     UIApplicationMain
@@ -1070,57 +1088,56 @@ enum UIKitSurfaceTable {
 
   /// The missing types, with the number of their sentence.
   static let missing = #"""
-    CAEmitterCell 6
-    CAEmitterLayer 6
-    CAReplicatorLayer 6
-    CAScrollLayer 6
-    CATextLayer 6
-    CATiledLayer 6
-    CATransformLayer 6
-    CGImage 10
-    CIImage 4
-    NSLayoutManager 14
-    NSTextStorage 14
+    CAEmitterCell 5
+    CAEmitterLayer 5
+    CAReplicatorLayer 5
+    CAScrollLayer 5
+    CATextLayer 5
+    CATiledLayer 5
+    CATransformLayer 5
+    CGPattern 8
+    NSLayoutManager 13
+    NSTextStorage 13
     UIActivityItemsConfiguration 3
     UIActivityItemsConfigurationReading 3
-    UIAttachmentBehavior 15
+    UIAttachmentBehavior 14
     UICalendarView 1
-    UICollisionBehavior 15
+    UICollisionBehavior 14
     UIColorPickerViewController 2
     UIColorWell 2
     UIDocument 9
     UIDocumentPickerDelegate 9
     UIDocumentPickerViewController 9
-    UIDynamicAnimator 15
-    UIDynamicBehavior 15
-    UIDynamicItemBehavior 15
+    UIDynamicAnimator 14
+    UIDynamicBehavior 14
+    UIDynamicItemBehavior 14
     UIFontPickerViewController 2
-    UIGraphicsPDFRenderer 8
-    UIGravityBehavior 15
-    UIHostingConfiguration 13
-    UIHostingController 13
-    UIInterpolatingMotionEffect 5
-    UIMotionEffect 5
+    UIGraphicsPDFRenderer 7
+    UIGravityBehavior 14
+    UIHostingConfiguration 12
+    UIHostingController 12
+    UIInterpolatingMotionEffect 4
+    UIMotionEffect 4
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
-    UISnapBehavior 15
-    UITableViewDiffableDataSourceReference 12
-    UITableViewDropPlaceholder 11
-    UITableViewPlaceholder 11
-    class_addMethod 7
-    class_getClassMethod 7
-    class_getInstanceMethod 7
-    class_getMethodImplementation 7
-    class_replaceMethod 7
-    imp_implementationWithBlock 7
-    method_exchangeImplementations 7
-    method_getImplementation 7
-    method_getName 7
-    method_getTypeEncoding 7
-    method_setImplementation 7
-    objc_allocateClassPair 7
-    objc_registerClassPair 7
-    object_setClass 7
+    UISnapBehavior 14
+    UITableViewDiffableDataSourceReference 11
+    UITableViewDropPlaceholder 10
+    UITableViewPlaceholder 10
+    class_addMethod 6
+    class_getClassMethod 6
+    class_getInstanceMethod 6
+    class_getMethodImplementation 6
+    class_replaceMethod 6
+    imp_implementationWithBlock 6
+    method_exchangeImplementations 6
+    method_getImplementation 6
+    method_getName 6
+    method_getTypeEncoding 6
+    method_setImplementation 6
+    objc_allocateClassPair 6
+    objc_registerClassPair 6
+    object_setClass 6
     """#
 
   /// The sentences about missing types.
@@ -1129,13 +1146,12 @@ enum UIKitSurfaceTable {
     Calendars that select several dates are missing; use a UIDatePicker of the inline style, or a collection view.
     Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
     Configurations of items are missing; create a UIActivityViewController with the items.
-    Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
+    Patterns of drawings are missing; draw their cells, or use drawAsPattern(in:) of UIImage.
     Pickers of documents are missing; read files with FileManager, or let the user choose photos with PHPickerViewController of PhotosUI.
-    Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
     Placeholders of dropped items, the appearance of dropped previews and the delay of gaps are missing; change the data in performDropWith, or after the items were loaded, and leave the settings out.
     Snapshots are Swift values; use UITableViewDiffableDataSource.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
