@@ -156,9 +156,10 @@ import Testing
 
   @Test func `the bytes of a provider have an address`() throws {
     let provider = try #require(CGDataProvider(data: Data([5, 6, 7]) as CFData))
-    let data = provider.data
-    let start = try #require(CFDataGetBytePtr(data))
-    #expect((0..<CFDataGetLength(data)).map { start[$0] } == [5, 6, 7])
+    let start = try #require(CFDataGetBytePtr(provider.data))
+    #expect(start == CFDataGetBytePtr(provider.data))
+    #expect((0..<CFDataGetLength(provider.data)).map { start[$0] } == [5, 6, 7])
+    withExtendedLifetime(provider) {}
   }
 }
 

@@ -9,7 +9,8 @@ public typealias CGDataProviderReleaseDataCallback =
 public final class CGDataProvider: @unchecked Sendable {
   private let lock = NSLock()
   private var make: (() -> Data?)?
-  private var stored: Data?
+  /// The bytes, whose address stays the same as long as the provider is kept.
+  private var stored: NSData?
   private var release: (() -> Void)?
   /// The information that the provider was made with; `nil` for none.
   public let info: UnsafeMutableRawPointer?
@@ -23,7 +24,7 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Creates a provider of bytes.
   public init?(data: CFData) {
     info = nil
-    stored = data as Data
+    stored = data
   }
 
   /// Creates a provider of the bytes of a file, which are read when they are needed; `nil` for a
@@ -60,16 +61,16 @@ public final class CGDataProvider: @unchecked Sendable {
   deinit { release?() }
 
   /// The bytes; `nil` if they cannot be read.
-  public var data: CFData? { bytes.map { $0 as CFData } }
-
-  /// The bytes; `nil` if they cannot be read.
-  package var bytes: Data? {
+  public var data: CFData? {
     lock.withLock {
       if let make {
-        stored = make()
+        stored = make().map { NSData(data: $0) }
         self.make = nil
       }
       return stored
     }
   }
+
+  /// The bytes as a value; `nil` if they cannot be read.
+  package var bytes: Data? { data.map { $0 as Data } }
 }

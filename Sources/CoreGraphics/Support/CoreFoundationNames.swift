@@ -7,7 +7,8 @@ public typealias CFArray = [Any]
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the address of the bytes, which is valid as long as the object is kept.
+/// Returns the address of the bytes, which is valid as long as the object is kept,
+/// such as by the provider of an image.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
