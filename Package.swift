@@ -47,7 +47,7 @@ let frameworkDependencies: [String: [Target.Dependency]] = [
   "AVFoundation": ["UIKit", "Scenes", "CoreMedia", "SystemScreens"],
   "AVFAudio": ["AVFoundation"], "AudioToolbox": ["AVFoundation"],
   "ImageIO": ["CoreGraphics", "Scenes"],
-  "CoreImage": ["UIKit", "Scenes", "ImageIO"],
+  "CoreImage": ["UIKit", "Scenes", "ImageIO", "_Testing_CoreImage"],
   "Security": ["CoreGraphics"], "SystemConfiguration": ["CoreGraphics"],
   "AVKit": ["UIKit", "AVFoundation"],
   "WebKit": ["UIKit", "SystemScreens"],
@@ -225,6 +225,7 @@ let package = Package(
       name: "LifeCycle", dependencies: ["UIKit", "BrowserHost"], path: "Examples/LifeCycle"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(
       name: "TesseraTesting",
       dependencies: ["HeadlessHost", "UIKit", "SceneRendering", "ScreenChecking"],

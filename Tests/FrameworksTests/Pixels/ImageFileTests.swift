@@ -69,10 +69,10 @@ import Testing
     let data = Data(TestPicture.png(width: 4, height: 4))
     let source = CGImageSourceCreateIncremental(nil)
     #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
-    CGImageSourceUpdateData(source, data.prefix(40), false)
+    CGImageSourceUpdateData(source, data.prefix(40) as CFData, false)
     #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
     #expect(CGImageSourceGetCount(source) == 1)
-    CGImageSourceUpdateData(source, data, true)
+    CGImageSourceUpdateData(source, data as CFData, true)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
     #expect(try bytes(CGImageSourceCreateImageAtIndex(source, 0, nil)).count == 64)
   }
@@ -90,7 +90,7 @@ import Testing
       destination, image, [kCGImageDestinationLossyCompressionQuality: 0.9] as CFDictionary)
     #expect(CGImageDestinationFinalize(destination))
     let written = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    #expect(CGImageSourceGetType(written) == type)
+    #expect(CGImageSourceGetType(written) as String? == type)
     #expect(CGImageSourceCreateImageAtIndex(written, 0, nil)?.width == 3)
     #expect(CGImageDestinationCreateWithData(data, "public.heic", 1, nil) == nil)
   }

@@ -216,7 +216,7 @@ import UIKit
     #expect(AudioServicesDisposeSystemSoundID(sound) != kAudioServicesNoError)
     let long = try MediaFile.write(MediaFile.wave(seconds: 31), "long.wav")
     #expect(
-      AudioServicesCreateSystemSoundID(long, &sound)
+      AudioServicesCreateSystemSoundID(long as CFURL, &sound)
         == kAudioServicesSystemSoundExceedsMaximumDurationError)
   }
 }

@@ -112,8 +112,8 @@ import Testing
 
   private final class Editor: UIViewController {
     var pasted: [String] = []
-    static let paste = Selector("paste(_:)", Editor.paste(_:))
-    func paste(_ command: UICommand) { pasted.append("\(command.propertyList ?? "")") }
+    static let insert = Selector("insert(_:)", Editor.insert(_:))
+    func insert(_ command: UICommand) { pasted.append("\(command.propertyList ?? "")") }
     override func validate(_ command: UICommand) { command.state = .on }
   }
 
@@ -127,10 +127,10 @@ import Testing
     editor.view.addSubview(button)
     button.showsMenuAsPrimaryAction = true
     button.menu = UIMenu(children: [
-      UICommand(title: "Paste", action: Editor.paste, propertyList: "plain"),
+      UICommand(title: "Paste", action: Editor.insert, propertyList: "plain"),
       UICommand(title: "Cut", action: Selector("cutNothing(_:)")),
       UIKeyCommand(
-        title: "Paste Again", action: Editor.paste, input: "v", modifierFlags: .command),
+        title: "Paste Again", action: Editor.insert, input: "v", modifierFlags: .command),
     ])
     try screen.tap(on: button)
     #expect(try screen.view(label: "Cut").accessibilityTraits.contains(.notEnabled))
