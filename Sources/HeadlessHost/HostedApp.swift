@@ -199,8 +199,8 @@ public final class HostedApp {
   /// Performs a quick action of the app's icon. A disconnected scene is connected with it.
   ///
   /// - Parameter type: The type of one of the ``quickActions``.
-  /// - Returns: The value with which the delegate called its completion handler; `nil` if it has not
-  ///   yet, or if the scene was connected with the action.
+  /// - Returns: The value with which the delegate called its completion handler; `nil` if it has
+  ///   not called it yet, or if the scene was connected with the action.
   /// - Throws: `MissingQuickAction` if the app has no quick action of this type.
   @discardableResult
   public func performQuickAction(_ type: String) throws -> Bool? {

@@ -122,7 +122,7 @@ struct DocumentShapeTests {
       <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" hidesWhenStopped="YES" animating="YES" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="ai-01"/>
       <progressView opaque="NO" contentMode="scaleToFill" verticalHuggingPriority="750" progress="0.5" translatesAutoresizingMaskIntoConstraints="NO" id="pv-01"/>
       <visualEffectView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="ve-01"><view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" insetsLayoutMarginsFromSafeArea="NO" id="vc-02"><autoresizingMask key="autoresizingMask"/></view><blurEffect style="systemMaterial"/></visualEffectView>
-      <pickerView contentMode="scaleToFill" id="pk-01"/></subviews>
+      <glkView contentMode="scaleToFill" id="pk-01"/></subviews>
       <viewLayoutGuide key="contentLayoutGuide" id="g-01"/><viewLayoutGuide key="frameLayoutGuide" id="g-02"/>
       </scrollView>
       </subviews><viewLayoutGuide key="safeArea" id="sa-01"/></view>
@@ -134,7 +134,7 @@ struct DocumentShapeTests {
     #expect(
       try warnings(text) == [
         "the attribute 'keyboardDismissMode' of <scrollView> is not supported and is left out",
-        "<pickerView> is not supported and is left out",
+        "<glkView> is not supported and is left out",
         "the outlet 'picker' to the element pk-01 is left out, because that is not supported",
       ])
   }

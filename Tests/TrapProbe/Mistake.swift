@@ -130,6 +130,7 @@ enum Mistake: String, CaseIterable {
     case .requiredPriorityOfAnActiveConstraint:
       let width = card.widthAnchor.constraint(equalTo: title.widthAnchor)
       width.isActive = true
+      card.superview?.layoutIfNeeded()
       width.priority = .defaultHigh
     case .constraintAddedToASibling:
       card.addConstraint(card.topAnchor.constraint(equalTo: title.topAnchor))

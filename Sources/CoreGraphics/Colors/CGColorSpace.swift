@@ -26,7 +26,8 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   /// The name of the space of grays with a gamma of 2.2. They are the grays of sRGB here, which
   /// differ little.
-  nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  nonisolated(unsafe) public static let genericGrayGamma2_2: CFString =
+    "kCGColorSpaceGenericGrayGamma2_2"
 
   init(componentCount: Int, name: CFString? = nil) {
     numberOfComponents = componentCount

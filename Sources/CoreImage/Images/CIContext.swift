@@ -107,7 +107,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     of image: CIImage, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
-    let key = CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String)
+    let key = CIImageRepresentationOption(
+      rawValue: kCGImageDestinationLossyCompressionQuality as String)
     let quality = options[key].flatMap(FilterNumbers.number) ?? 0.85
     return PixelArea(image.extent).flatMap { image.pixels(in: $0) }
       .map { JPEGEncoder.data(of: $0, quality: CGFloat(quality)) }

@@ -47,8 +47,9 @@ public final class CGImageDestination {
   func finish() -> Bool {
     guard !isFinished, let pixels = image?.pixels() else { return false }
     isFinished = true
-    let orientation = Int((properties as CFDictionary).number(kCGImagePropertyOrientation) ?? 1)
-    let quality = (properties as CFDictionary).number(kCGImageDestinationLossyCompressionQuality) ?? 0.85
+    let properties = properties as CFDictionary
+    let orientation = Int(properties.number(kCGImagePropertyOrientation) ?? 1)
+    let quality = properties.number(kCGImageDestinationLossyCompressionQuality) ?? 0.85
     let data =
       isJPEG
       ? JPEGEncoder.data(of: pixels, quality: CGFloat(quality), orientation: orientation)

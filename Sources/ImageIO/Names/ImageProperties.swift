@@ -21,7 +21,8 @@ nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// The key of the time of a picture of a GIF, in seconds: at least 0.1 for times below 0.02.
 nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The key of the time of a picture of a GIF as the file states it, in seconds.
-nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
 /// The key of the number of runs of a GIF; 0 for no end.
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 

@@ -169,7 +169,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case update = 28
   }
 
-  /// What an icon is made of.
+  /// The origins of icons.
   enum Source: Hashable {
     case type(IconType)
     case symbol(String)
@@ -187,7 +187,7 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(type: IconType) { self.init(.type(type)) }
   /// Creates an icon with the name of a symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
-  /// Creates an icon with the name of one of the app's images, of which the opacity is used.
+  /// Creates an icon with the opacity of one of the app's images, by its name.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
   /// Returns whether two icons are made of the same.

@@ -1,4 +1,4 @@
-/// What is displayed in place of content that is not there: an image, two texts and two buttons.
+/// The parts that are displayed in place of missing content: an image, two texts and two buttons.
 ///
 ///     var configuration = UIContentUnavailableConfiguration.empty()
 ///     configuration.image = UIImage(systemName: "star")
@@ -62,8 +62,8 @@ public struct UIContentUnavailableConfiguration {
   public var textProperties: TextProperties
   /// The text below the text; `nil` for none.
   public var secondaryText: String?
-  /// The text below the text, with attributes, which precedes ``secondaryText``; `nil`, the default,
-  /// for none.
+  /// The text below the text, with attributes, which precedes ``secondaryText``; `nil`, the
+  /// default, for none.
   public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
@@ -125,8 +125,8 @@ public struct UIContentUnavailableConfiguration {
     return result
   }
 
-  /// Returns a configuration for a search without results, whose text names the searched text of the
-  /// state that it is updated for.
+  /// Returns a configuration for a search without results, whose text names the searched text of
+  /// the state that it is updated for.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration(.search)
     result.image = UIImage(systemName: "magnifyingglass")
@@ -144,7 +144,8 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration for a state. A search whose text was not set names the searched text.
+  /// Returns the configuration for a state. A search whose text was not set names the searched
+  /// text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard kind == .search, !isTextSet,
       let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,

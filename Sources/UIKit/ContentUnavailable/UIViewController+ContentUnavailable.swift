@@ -10,8 +10,8 @@ struct ContentUnavailableDisplay {
 }
 
 extension UIViewController {
-  /// What is displayed in place of the content, over ``UIViewController/view``; `nil`, the default,
-  /// for the content.
+  /// The configuration that is displayed in place of the content, over ``UIViewController/view``;
+  /// `nil`, the default, for the content.
   ///
   /// The displayed configuration is the one that its `updated(for:)` returns for
   /// ``contentUnavailableConfigurationState``.

@@ -226,6 +226,8 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// The default does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// The default does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

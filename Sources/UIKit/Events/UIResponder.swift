@@ -33,8 +33,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: User activities
 
-  /// Called before the responder's ``userActivity`` is saved, to update its values. The default does
-  /// nothing.
+  /// Called before the responder's ``userActivity`` is saved, to update its values. The default
+  /// does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores the state that an activity describes. The default does nothing.

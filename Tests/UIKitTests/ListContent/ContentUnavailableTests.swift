@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is displayed in place of missing content.
+/// Configurations in place of missing content.
 @MainActor
 @Suite struct ContentUnavailableTests {
   /// A view controller that displays the search without results while `isEmpty` is true.

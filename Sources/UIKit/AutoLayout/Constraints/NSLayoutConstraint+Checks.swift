@@ -136,8 +136,8 @@ extension NSLayoutConstraint {
         + "constraint first.")
   }
 
-  /// A Boolean value that indicates whether no layout has used the active constraint yet. UIKit adds
-  /// constraints to its solver later as well, when their views are in a window.
+  /// A Boolean value that indicates whether no layout has used the active constraint yet. UIKit
+  /// adds constraints to its solver later as well, when their views are in a window.
   private var isAwaitingFirstLayout: Bool {
     guard let installation, installation.solverID == nil else { return false }
     return installation.region?.isBroken(self) != true

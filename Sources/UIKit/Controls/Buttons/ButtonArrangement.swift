@@ -26,7 +26,7 @@ struct ButtonArrangement {
   /// The distance between the title and the subtitle, if there are both.
   var titlePadding: CGFloat = 0
   var titleAlignment = Alignment.left
-  /// The minimum width of the place of an image beside the titles.
+  /// The minimum width that an image beside the titles takes.
   var imageReservation: CGFloat = 0
   /// A Boolean value that indicates whether the title keeps its height where the rectangle of the
   /// contents is lower.
@@ -49,7 +49,7 @@ struct ButtonArrangement {
     }
   }
 
-  /// The width of the place of an image beside the titles.
+  /// The width that an image beside the titles takes.
   var imageWidth: CGFloat { max(image.width, imageReservation) }
 
   /// The distance between the image and the titles.

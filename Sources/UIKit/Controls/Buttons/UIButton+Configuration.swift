@@ -44,7 +44,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of the title and the subtitle with each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// The minimum width of the image's place, in points. A narrower image is in its center. The
+    /// The minimum width that the image takes, in points. A narrower image is in its center. The
     /// default is 0. An image above or below the titles ignores it.
     public var imageReservation: CGFloat = 0
     /// The distances of the contents from the edges of the button, in points. The default is
@@ -73,8 +73,8 @@ extension UIButton {
     /// `true`.
     public var automaticallyUpdateForSelection = true
 
-    /// A Boolean value that indicates whether the colors are those of a state of a button already;
-    /// see ``updated(for:)``.
+    /// A Boolean value that indicates whether the colors were made for the state of a button; see
+    /// ``updated(for:)``.
     var hasColorsOfState = false
 
     /// The font of the title in an interface file, or `nil` to use the font of ``buttonSize``.

@@ -3,7 +3,9 @@ internal import Scenes
 extension MarkRecorder {
   /// Draws a symbol in a rectangle, in one color. The opacity of the color applies to the symbol as
   /// a whole, whose lines and areas overlap.
-  nonisolated mutating func draw(_ symbol: SymbolImage, isFlipped: Bool, in rect: CGRect, color: SceneColor) {
+  nonisolated mutating func draw(
+    _ symbol: SymbolImage, isFlipped: Bool, in rect: CGRect, color: SceneColor
+  ) {
     let figure = symbol.figure
     let box = figure.box
     guard box.width > 0, box.height > 0 else { return }

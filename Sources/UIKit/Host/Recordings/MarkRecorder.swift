@@ -12,7 +12,9 @@ package struct MarkRecorder {
   /// The recorded marks, in the coordinates of the view.
   package private(set) var marks: [SceneDrawing.Mark] = []
 
-  nonisolated init(bounds: CGRect, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection) {
+  nonisolated init(
+    bounds: CGRect, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection
+  ) {
     self.bounds = bounds
     self.traits = traits
     self.direction = direction

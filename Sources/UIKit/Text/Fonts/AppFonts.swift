@@ -23,7 +23,9 @@ extension FontFace {
     self.init(
       family: file.family, name: file.name, weight: weight, isItalic: file.isItalic,
       proportions: TextFace(
-        widthFactor: file.sampleWidth.map { $0 / Self.systemSampleWidth(weight) } ?? 1,
+        // The factor also applies to one width of all characters.
+        widthFactor: file.fixedAdvance == nil
+          ? file.sampleWidth.map { $0 / Self.systemSampleWidth(weight) } ?? 1 : 1,
         fixedAdvance: file.fixedAdvance, ascent: file.ascent, descent: file.descent,
         leading: file.lineGap, capHeight: file.capHeight, xHeight: file.xHeight),
       generic: file.fixedAdvance == nil ? "sans-serif" : "monospace")

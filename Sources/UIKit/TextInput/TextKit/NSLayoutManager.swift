@@ -208,7 +208,9 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+  /// The default does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// The default does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool

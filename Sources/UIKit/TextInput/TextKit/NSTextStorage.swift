@@ -105,7 +105,16 @@ open class NSTextStorage: NSMutableAttributedString {
       changeInLength += delta
     }
     self.editedMask.formUnion(editedMask)
-    if depth == 0, !isProcessing { processEditing() }
+    if depth == 0 { processIfNeeded() }
+  }
+
+  /// Processes the pending changes, unless they are being processed: changes by the delegate or by
+  /// an override of ``processEditing()`` belong to those.
+  private func processIfNeeded() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
   }
 
   /// Takes a change over from the storage of a subclass.
@@ -130,7 +139,6 @@ open class NSTextStorage: NSMutableAttributedString {
   /// subclass that overrides it, for example to set attributes, calls `super`.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
-    isProcessing = true
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       storage.delegate?.textStorage(
@@ -166,7 +174,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
-    if depth == 0, !isProcessing { processEditing() }
+    if depth == 0 { processIfNeeded() }
   }
 
   private func change(
@@ -253,10 +261,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
+  /// The default does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
+  /// The default does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

@@ -15,7 +15,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// The default is the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The default is an empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -432,7 +432,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The change of the tint color: `normal` or `dimmed`. Set `automatic`, the default, to inherit it.
+  /// The change of the tint color: `normal` or `dimmed`. Set `automatic`, the default, to inherit
+  /// it.
   ///
   /// Views behind an alert, a popover or a sheet that dims them are dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {

@@ -1,7 +1,9 @@
+// The name is Foundation's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of an activity that browses the web: its `webpageURL` is opened in the app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing in the app, to be continued later, on another device, or after a search.
+/// A task of the user in the app, to be continued later, on another device, or after a search.
 ///
 /// There are no other devices and no search here: activities become current, are saved by their
 /// delegates and responders, and are continued by tests (`HostedApp.continue(_:)`).
@@ -40,7 +42,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The object that is called before the activity is saved, and when it is continued.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The responders of which this is the activity.
+  /// The responders with this activity.
   private var responders: [WeakResponder] = []
   private struct WeakResponder {
     weak let responder: UIResponder?
@@ -83,8 +85,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   // MARK: Saving
 
   /// A Boolean value that indicates whether the activity's values have to be updated. Setting it to
-  /// `true` calls, before the next event, `updateUserActivityState(_:)` of the responders of which
-  /// this is the activity, and `userActivityWillSave(_:)` of the delegate.
+  /// `true` calls, before the next event, `updateUserActivityState(_:)` of the responders with this
+  /// activity, and `userActivityWillSave(_:)` of the delegate.
   open var needsSave = false {
     didSet {
       guard needsSave, !oldValue else { return }
