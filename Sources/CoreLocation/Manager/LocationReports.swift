@@ -14,14 +14,18 @@ final class LocationReports: LocationObserver {
   /// The smallest distance of significant changes, in meters.
   private static let significantDistance: CLLocationDistance = 500
 
-  private unowned let manager: CLLocationManager
-  private var device: LocationDevice { manager.device }
+  /// The manager; `nil` while it ends, which may be on another queue.
+  private weak let manager: CLLocationManager?
+  private let device: LocationDevice
   /// The active kinds, with the location that was reported last.
   private var active: [Kind: CLLocation?] = [:]
   /// Whether a single location is reported in the next turn.
   private var reportsOnce = false
 
-  nonisolated init(_ manager: CLLocationManager) { self.manager = manager }
+  nonisolated init(_ manager: CLLocationManager) {
+    self.manager = manager
+    device = manager.device
+  }
 
   /// Performs work in the next turn, if the manager exists then.
   private func later(_ work: @escaping @MainActor (LocationReports) -> Void) {
@@ -78,6 +82,7 @@ final class LocationReports: LocationObserver {
   }
 
   private func report(_ position: CLLocation, _ kind: Kind) {
+    guard let manager else { return }
     let least = kind == .all ? manager.distanceFilter : Self.significantDistance
     if let last = active[kind] ?? nil {
       guard last !== position, position.distance(from: last) >= least else { return }
@@ -87,16 +92,19 @@ final class LocationReports: LocationObserver {
   }
 
   private func send(_ position: CLLocation) {
+    guard let manager else { return }
     manager.delegate?.locationManager(manager, didUpdateLocations: [position])
   }
 
   private func fail(_ code: CLError.Code) {
+    guard let manager else { return }
     manager.delegate?.locationManager(manager, didFailWithError: CLError(code))
   }
 
   // MARK: Permission
 
   func permissionChanged() {
+    guard let manager else { return }
     manager.delegate?.locationManagerDidChangeAuthorization(manager)
     guard device.status != .notDetermined else { return }
     for kind in Kind.allCases where active[kind] == .some(nil) { reportFirst(kind) }
@@ -116,7 +124,7 @@ final class LocationReports: LocationObserver {
         nil
       }
     later { reports in
-      let manager = reports.manager
+      guard let manager = reports.manager else { return }
       if let code {
         manager.delegate?.locationManager(
           manager, monitoringDidFailFor: region, withError: CLError(code))
@@ -128,7 +136,7 @@ final class LocationReports: LocationObserver {
 
   func reportState(of region: CLRegion) {
     later { reports in
-      let manager = reports.manager
+      guard let manager = reports.manager else { return }
       reports.device.begin()
       manager.delegate?.locationManager(
         manager, didDetermineState: reports.device.state(of: region), for: region)
@@ -136,6 +144,7 @@ final class LocationReports: LocationObserver {
   }
 
   func device(_ entered: Bool, _ region: CLRegion) {
+    guard let manager else { return }
     if entered {
       manager.delegate?.locationManager(manager, didEnterRegion: region)
     } else {

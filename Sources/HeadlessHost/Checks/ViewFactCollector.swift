@@ -115,7 +115,7 @@ struct ViewFactCollector {
   /// Returns whether the system makes a view with what is in it.
   private static func isSystemView(_ view: UIView) -> Bool {
     isAccessory(view) || view is UINavigationBar || view is UIToolbar || view is UITabBar
-      || view is UIPickerView || view is UIDatePicker
+      || view is UIPickerView || view is UIDatePicker || view is UICalendarView
       || view is UISearchBar || view is UIRefreshControl || view is IndexTitleBar
       || !isOfApp(view) && !String(reflecting: Swift.type(of: view)).hasPrefix("UIKit.")
       || view.next is UIAlertController

@@ -22,14 +22,14 @@ struct DynamicAnimatorTests {
     #expect(stage.animator.behaviors.count == 1)
     #expect(child.dynamicAnimator === stage.animator)
     stage.advance(by: 0.1)
-    #expect(isNear(item.center.y, 5))
+    #expect(isClose(item.center.y, 5))
     stage.animator.removeBehavior(parent)
     #expect(child.dynamicAnimator == nil)
     #expect(parent.moves == [true, false])
     #expect(child.moves == [true, false])
     #expect(!stage.animator.isRunning)
     stage.advance(by: 1)
-    #expect(isNear(item.center.y, 5))
+    #expect(isClose(item.center.y, 5))
   }
 
   @Test func `actions run in each frame`() {
@@ -41,7 +41,7 @@ struct DynamicAnimatorTests {
     stage.animator.addBehavior(gravity)
     stage.advance(by: 0.5)
     #expect(count == 30)
-    #expect(isNear(CGFloat(stage.animator.elapsedTime), 0.5))
+    #expect(isClose(CGFloat(stage.animator.elapsedTime), 0.5))
   }
 
   @Test func `an action may remove all behaviors`() {
@@ -69,7 +69,7 @@ struct DynamicAnimatorTests {
     #expect(item.center.y == 0)
     stage.window.rootViewController!.view.addSubview(stage.view)
     stage.advance(by: 0.1)
-    #expect(isNear(item.center.y, 5))
+    #expect(isClose(item.center.y, 5))
     #expect(stage.window.animationClock.hasFrameLinks)
   }
 
@@ -93,9 +93,9 @@ struct DynamicAnimatorTests {
     item.center = CGPoint(x: 100, y: 0)
     stage.animator.updateItem(usingCurrentState: item)
     stage.advance(by: 0.1)
-    #expect(isNear(item.center.x, 100))
+    #expect(isClose(item.center.x, 100))
     // The velocity of 100 points per second stays.
-    #expect(isNear(item.center.y, 15))
+    #expect(isClose(item.center.y, 15))
   }
 
   @Test func `items are found by their frames`() {
@@ -114,8 +114,8 @@ struct DynamicAnimatorTests {
     let properties = stage.properties(of: [item])
     properties.addAngularVelocity(.pi, for: item)
     stage.advance(by: 0.5)
-    #expect(isNear(item.transform.a, 0))
-    #expect(isNear(item.transform.b, 2))
+    #expect(isClose(item.transform.a, 0))
+    #expect(isClose(item.transform.b, 2))
   }
 
   @Test func `attributes of a layout move and are found`() {
@@ -129,7 +129,7 @@ struct DynamicAnimatorTests {
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     animator.addBehavior(UIGravityBehavior(items: [attributes]))
     stage.advance(by: 0.1)
-    #expect(isNear(attributes.frame.minY, 5))
+    #expect(isClose(attributes.frame.minY, 5))
     let path = IndexPath(item: 3, section: 0)
     #expect(animator.layoutAttributesForCell(at: path) === attributes)
     #expect(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0)) == nil)

@@ -20,9 +20,9 @@ struct DynamicsCollisionTests {
     _ = collision(stage, [item])
     stage.animator.addBehavior(UIGravityBehavior(items: [item]))
     stage.advance(by: 5)
-    #expect(isNear(item.center.x, 150))
-    #expect(isNear(item.center.y, 450, within: 0.01))
-    #expect(isNear(item.transform.b, 0))
+    #expect(isClose(item.center.x, 150))
+    #expect(isClose(item.center.y, 450, within: 0.01))
+    #expect(isClose(item.transform.b, 0))
     #expect(!stage.animator.isRunning)
     #expect(stage.calls.first == "resume")
     #expect(stage.calls.contains("began bounds"))
@@ -37,7 +37,7 @@ struct DynamicsCollisionTests {
       with: UIEdgeInsets(top: 0, left: 0, bottom: 40, right: 0))
     stage.animator.addBehavior(UIGravityBehavior(items: [item]))
     stage.advance(by: 5)
-    #expect(isNear(item.center.y, 410, within: 0.01))
+    #expect(isClose(item.center.y, 410, within: 0.01))
   }
 
   @Test func `an elastic item rises again to its height`() {
@@ -53,7 +53,7 @@ struct DynamicsCollisionTests {
       stage.advance(by: 1.0 / 60)
       highest = min(highest, item.center.y)
     }
-    #expect(isNear(highest, 250, within: 6))
+    #expect(isClose(highest, 250, within: 6))
   }
 
   @Test func `elastic items of the same mass exchange their velocities`() {
@@ -63,10 +63,10 @@ struct DynamicsCollisionTests {
     let properties = stage.properties(of: [first, second]) { $0.elasticity = 1 }
     properties.addLinearVelocity(CGPoint(x: 200, y: 0), for: first)
     stage.advance(by: 1)
-    #expect(isNear(properties.linearVelocity(for: first).x, 0, within: 0.01))
-    #expect(isNear(properties.linearVelocity(for: second).x, 200, within: 0.01))
-    #expect(isNear(first.center.x, 150, within: 1))
-    #expect(isNear(second.center.x, 350, within: 1))
+    #expect(isClose(properties.linearVelocity(for: first).x, 0, within: 0.01))
+    #expect(isClose(properties.linearVelocity(for: second).x, 200, within: 0.01))
+    #expect(isClose(first.center.x, 150, within: 1))
+    #expect(isClose(second.center.x, 350, within: 1))
     #expect(stage.calls.filter { $0 == "began items" }.count == 1)
     #expect(stage.calls.filter { $0 == "ended items" }.count == 1)
   }
@@ -78,8 +78,8 @@ struct DynamicsCollisionTests {
     let properties = stage.properties(of: [first, second])
     properties.addLinearVelocity(CGPoint(x: 200, y: 0), for: first)
     stage.advance(by: 1)
-    #expect(isNear(properties.linearVelocity(for: first).x, 100, within: 0.01))
-    #expect(isNear(properties.linearVelocity(for: second).x, 100, within: 0.01))
+    #expect(isClose(properties.linearVelocity(for: first).x, 100, within: 0.01))
+    #expect(isClose(properties.linearVelocity(for: second).x, 100, within: 0.01))
   }
 
   @Test func `a stack of items stands`() {
@@ -89,8 +89,8 @@ struct DynamicsCollisionTests {
     stage.animator.addBehavior(UIGravityBehavior(items: items))
     stage.advance(by: 6)
     for (item, y) in zip(items, [450.0, 350, 250]) {
-      #expect(isNear(item.center.x, 150, within: 0.1))
-      #expect(isNear(item.center.y, y, within: 0.2))
+      #expect(isClose(item.center.x, 150, within: 0.1))
+      #expect(isClose(item.center.y, y, within: 0.2))
     }
   }
 
@@ -104,7 +104,7 @@ struct DynamicsCollisionTests {
     let properties = stage.properties(of: [item])
     properties.addLinearVelocity(CGPoint(x: 0, y: 20_000), for: item)
     stage.advance(by: 1)
-    #expect(isNear(item.center.y, 295, within: 0.1))
+    #expect(isClose(item.center.y, 295, within: 0.1))
     #expect(stage.calls.contains("began floor"))
     #expect(collision.boundaryIdentifiers?.count == 1)
     #expect(collision.boundary(withIdentifier: name)?.bounds.minY == 300)
@@ -125,8 +125,8 @@ struct DynamicsCollisionTests {
       for: UIBezierPath(rect: CGRect(x: 100, y: 300, width: 100, height: 20)))
     stage.animator.addBehavior(UIGravityBehavior(items: [ball]))
     stage.advance(by: 4)
-    #expect(isNear(ball.center.x, 150, within: 0.1))
-    #expect(isNear(ball.center.y, 280, within: 0.1))
+    #expect(isClose(ball.center.x, 150, within: 0.1))
+    #expect(isClose(ball.center.y, 280, within: 0.1))
   }
 
   @Test func `the mode determines what items collide with`() {
@@ -136,8 +136,8 @@ struct DynamicsCollisionTests {
     collision.collisionMode = .boundaries
     stage.animator.addBehavior(UIGravityBehavior(items: items))
     stage.advance(by: 4)
-    #expect(isNear(items[0].center.y, 450, within: 0.01))
-    #expect(isNear(items[1].center.y, 450, within: 0.01))
+    #expect(isClose(items[0].center.y, 450, within: 0.01))
+    #expect(isClose(items[1].center.y, 450, within: 0.01))
   }
 
   @Test func `an item snaps to a point, and stands upright there`() {
@@ -148,14 +148,14 @@ struct DynamicsCollisionTests {
     stage.animator.addBehavior(snap)
     #expect(snap.damping == 0.5)
     stage.advance(by: 4)
-    #expect(isNear(item.center.x, 200, within: 0.05))
-    #expect(isNear(item.center.y, 300, within: 0.05))
-    #expect(isNear(item.transform.b, 0, within: 0.001))
+    #expect(isClose(item.center.x, 200, within: 0.05))
+    #expect(isClose(item.center.y, 300, within: 0.05))
+    #expect(isClose(item.transform.b, 0, within: 0.001))
     #expect(!stage.animator.isRunning)
     snap.snapPoint = CGPoint(x: 100, y: 100)
     #expect(stage.animator.isRunning)
     stage.advance(by: 4)
-    #expect(isNear(item.center.x, 100, within: 0.05))
+    #expect(isClose(item.center.x, 100, within: 0.05))
     #expect(stage.calls == ["resume", "pause", "resume", "pause"])
   }
 
@@ -171,7 +171,7 @@ struct DynamicsCollisionTests {
     for _ in 0..<120 {
       stage.advance(by: 1.0 / 60)
       let distance = hypot(item.center.x - 150, item.center.y - 100)
-      #expect(isNear(distance, 100, within: 1))
+      #expect(isClose(distance, 100, within: 1))
     }
   }
 
@@ -185,8 +185,8 @@ struct DynamicsCollisionTests {
     attachment.length = 40
     stage.animator.addBehavior(attachment)
     stage.advance(by: 5)
-    #expect(isNear(item.center.x, 190, within: 0.1))
-    #expect(isNear(item.center.y, 100, within: 0.1))
+    #expect(isClose(item.center.x, 190, within: 0.1))
+    #expect(isClose(item.center.y, 100, within: 0.1))
   }
 
   @Test func `a sliding attachment permits one direction within its range`() {
@@ -201,9 +201,9 @@ struct DynamicsCollisionTests {
     gravity.gravityDirection = CGVector(dx: 1, dy: 1)
     stage.animator.addBehavior(gravity)
     stage.advance(by: 3)
-    #expect(isNear(item.center.x, 100, within: 0.1))
-    #expect(isNear(item.center.y, 160, within: 0.1))
-    #expect(isNear(item.transform.b, 0, within: 0.001))
+    #expect(isClose(item.center.x, 100, within: 0.1))
+    #expect(isClose(item.center.y, 160, within: 0.1))
+    #expect(isClose(item.transform.b, 0, within: 0.001))
   }
 
   @Test func `a limit attachment acts like a rope`() {
@@ -217,9 +217,9 @@ struct DynamicsCollisionTests {
     stage.animator.addBehavior(rope)
     stage.animator.addBehavior(UIGravityBehavior(items: [item]))
     stage.advance(by: 0.1)
-    #expect(isNear(item.center.y, 125, within: 0.5))
+    #expect(isClose(item.center.y, 125, within: 0.5))
     stage.advance(by: 3)
-    #expect(isNear(item.center.y, 150, within: 0.1))
+    #expect(isClose(item.center.y, 150, within: 0.1))
   }
 
   @Test func `a fixed attachment and a group move as one body`() {
@@ -234,12 +234,12 @@ struct DynamicsCollisionTests {
     #expect(group.bounds.size == CGSize(width: 60, height: 20))
     stage.animator.addBehavior(UIGravityBehavior(items: fixed + [group]))
     stage.advance(by: 0.2)
-    #expect(isNear(fixed[0].center.y, 70, within: 0.5))
-    #expect(isNear(fixed[1].center.x - fixed[0].center.x, 40, within: 0.01))
-    #expect(isNear(parts[0].center.y, 70))
-    #expect(isNear(parts[1].center.x - parts[0].center.x, 40))
+    #expect(isClose(fixed[0].center.y, 70, within: 0.5))
+    #expect(isClose(fixed[1].center.x - fixed[0].center.x, 40, within: 0.01))
+    #expect(isClose(parts[0].center.y, 70))
+    #expect(isClose(parts[1].center.x - parts[0].center.x, 40))
     group.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isNear(parts[1].center.x, 170))
-    #expect(isNear(parts[1].center.y, 90))
+    #expect(isClose(parts[1].center.x, 170))
+    #expect(isClose(parts[1].center.y, 90))
   }
 }

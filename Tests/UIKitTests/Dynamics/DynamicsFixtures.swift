@@ -61,6 +61,6 @@ final class DynamicsStage: NSObject, UIDynamicAnimatorDelegate, UICollisionBehav
 }
 
 /// Returns whether two numbers differ by at most a tolerance.
-func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+func isClose(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }

@@ -9,10 +9,10 @@ struct DynamicsForceTests {
     let item = stage.square(150, 0)
     stage.animator.addBehavior(UIGravityBehavior(items: [item]))
     stage.advance(by: 0.5)
-    #expect(isNear(item.center.x, 150))
-    #expect(isNear(item.center.y, 125))
+    #expect(isClose(item.center.x, 150))
+    #expect(isClose(item.center.y, 125))
     stage.advance(by: 0.5)
-    #expect(isNear(item.center.y, 500))
+    #expect(isClose(item.center.y, 500))
   }
 
   @Test func `the steps of the host's clock make no difference`() {
@@ -36,14 +36,14 @@ struct DynamicsForceTests {
     let gravity = UIGravityBehavior(items: [])
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
     #expect(gravity.magnitude == 1)
-    #expect(isNear(gravity.angle, .pi / 2))
+    #expect(isClose(gravity.angle, .pi / 2))
     gravity.setAngle(0, magnitude: 2)
     #expect(gravity.gravityDirection == CGVector(dx: 2, dy: 0))
     gravity.gravityDirection = CGVector(dx: 3, dy: 4)
-    #expect(isNear(gravity.magnitude, 5))
+    #expect(isClose(gravity.magnitude, 5))
     gravity.magnitude = 10
-    #expect(isNear(gravity.gravityDirection.dx, 6))
-    #expect(isNear(gravity.gravityDirection.dy, 8))
+    #expect(isClose(gravity.gravityDirection.dx, 6))
+    #expect(isClose(gravity.gravityDirection.dy, 8))
   }
 
   @Test func `a continuous push accelerates by the mass of the item`() {
@@ -53,8 +53,8 @@ struct DynamicsForceTests {
     push.pushDirection = CGVector(dx: 1, dy: 0)
     stage.animator.addBehavior(push)
     stage.advance(by: 1)
-    #expect(isNear(small.center.x, 50))
-    #expect(isNear(large.center.x, 12.5))
+    #expect(isClose(small.center.x, 50))
+    #expect(isClose(large.center.x, 12.5))
     #expect(push.active)
   }
 
@@ -65,11 +65,11 @@ struct DynamicsForceTests {
     push.setAngle(0, magnitude: 2)
     stage.animator.addBehavior(push)
     stage.advance(by: 1)
-    #expect(isNear(item.center.x, 200))
+    #expect(isClose(item.center.x, 200))
     #expect(!push.active)
     push.active = true
     stage.advance(by: 1)
-    #expect(isNear(item.center.x, 600))
+    #expect(isClose(item.center.x, 600))
   }
 
   @Test func `a push beside the center turns the item`() {
@@ -82,9 +82,9 @@ struct DynamicsForceTests {
     stage.animator.addBehavior(push)
     stage.advance(by: 0.5)
     // The impulse of 100 turns a square whose moment of inertia is 100²/6.
-    #expect(isNear(properties.angularVelocity(for: item), 3))
-    #expect(isNear(atan2(item.transform.b, item.transform.a), 1.5))
-    #expect(isNear(item.center.y, 50))
+    #expect(isClose(properties.angularVelocity(for: item), 3))
+    #expect(isClose(atan2(item.transform.b, item.transform.a), 1.5))
+    #expect(isClose(item.center.y, 50))
   }
 
   @Test func `velocities may be added before the animator knows the item`() {
@@ -95,12 +95,12 @@ struct DynamicsForceTests {
     #expect(properties.linearVelocity(for: item) == CGPoint(x: 60, y: -30))
     stage.animator.addBehavior(properties)
     stage.advance(by: 0.5)
-    #expect(isNear(item.center.x, 30))
-    #expect(isNear(item.center.y, -15))
+    #expect(isClose(item.center.x, 30))
+    #expect(isClose(item.center.y, -15))
     properties.addLinearVelocity(CGPoint(x: -60, y: 30), for: item)
     #expect(properties.linearVelocity(for: item) == .zero)
     stage.advance(by: 2)
-    #expect(isNear(item.center.x, 30))
+    #expect(isClose(item.center.x, 30))
   }
 
   @Test func `resistance lets the velocity decay`() {
@@ -109,7 +109,7 @@ struct DynamicsForceTests {
     let properties = stage.properties(of: [item]) { $0.resistance = 2 }
     properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: item)
     stage.advance(by: 1)
-    #expect(isNear(properties.linearVelocity(for: item).x, 100 * exp(-2)))
+    #expect(isClose(properties.linearVelocity(for: item).x, 100 * exp(-2)))
   }
 
   @Test func `anchored items stay in place, and items may not turn`() {
@@ -122,7 +122,7 @@ struct DynamicsForceTests {
     stage.advance(by: 0.1)
     #expect(anchored.center == CGPoint(x: 50, y: 50))
     #expect(upright.transform.isIdentity)
-    #expect(isNear(upright.center.y, 55))
+    #expect(isClose(upright.center.y, 55))
   }
 
   @Test func `fields act within their regions`() {
@@ -134,7 +134,7 @@ struct DynamicsForceTests {
     field.addItem(outside)
     stage.animator.addBehavior(field)
     stage.advance(by: 0.5)
-    #expect(isNear(inside.center.y, 25))
+    #expect(isClose(inside.center.y, 25))
     #expect(outside.center == CGPoint(x: 300, y: 0))
   }
 
@@ -151,8 +151,8 @@ struct DynamicsForceTests {
     stage.animator.addBehavior(field)
     stage.advance(by: 1)
     #expect(places == [CGPoint(x: 6, y: 15)])
-    #expect(isNear(item.center.x, 60))
-    #expect(isNear(item.center.y, 20))
+    #expect(isClose(item.center.x, 60))
+    #expect(isClose(item.center.y, 20))
   }
 
   @Test func `regions combine`() {

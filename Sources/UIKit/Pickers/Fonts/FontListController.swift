@@ -6,7 +6,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
   }
 
   private let content: Content
-  private unowned let picker: UIFontPickerViewController
+  private weak let picker: UIFontPickerViewController?
   private var names: [String] = []
 
   init(_ content: Content, of picker: UIFontPickerViewController) {
@@ -26,7 +26,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     case .families:
       title = "Choose Font"
       navigationItem.leftBarButtonItem = UIBarButtonItem(
-        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
+        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker?.cancel() })
       let search = UISearchController(searchResultsController: nil)
       search.searchResultsUpdater = self
       search.searchBar.placeholder = "Search"
@@ -42,8 +42,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
 
   /// Displays the fonts again.
   func reload() {
-    guard isViewLoaded else { return }
-    let settings = picker.configuration
+    guard isViewLoaded, let settings = picker?.configuration else { return }
     switch content {
     case .families:
       let text = (navigationItem.searchController?.searchBar.text ?? "")
@@ -58,8 +57,9 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
   }
 
   private func hasFaces(_ name: String) -> Bool {
-    guard case .families = content, picker.configuration.includeFaces else { return false }
-    return picker.configuration.faces(of: name).count > 1
+    guard case .families = content, let settings = picker?.configuration, settings.includeFaces
+    else { return false }
+    return settings.faces(of: name).count > 1
   }
 
   /// Returns the name of a face without its family: "Bold" for "Georgia-Bold".
@@ -77,7 +77,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
   }
 
   private func isSelected(_ name: String) -> Bool {
-    guard let descriptor = picker.selectedFontDescriptor else { return false }
+    guard let descriptor = picker?.selectedFontDescriptor else { return false }
     if case .faces = content { return descriptor.postscriptName == name }
     return descriptor.object(forKey: .family) as? String == name
   }
@@ -95,7 +95,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     let name = names[indexPath.row]
     var content = UIListContentConfiguration.cell()
     content.text = title(name)
-    if !picker.configuration.displayUsingSystemFont,
+    if picker?.configuration.displayUsingSystemFont == false,
       let font = UIFont(name: name, size: UIFont.labelFontSize)
     {
       content.textProperties.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
@@ -110,6 +110,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let name = names[indexPath.row]
     tableView.deselectRow(at: indexPath, animated: true)
+    guard let picker else { return }
     if hasFaces(name) {
       let faces = FontListController(.faces(of: name), of: picker)
       navigationController?.pushViewController(faces, animated: true)
