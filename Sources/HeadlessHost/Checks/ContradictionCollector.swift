@@ -13,8 +13,8 @@ final class ContradictionCollector {
 
   /// Starts to collect.
   init() {
-    ConstraintContradictions.observe(for: self) { [unowned self] constraints, broken in
-      add(constraints, broken)
+    ConstraintContradictions.observe(for: self) { [weak self] constraints, broken in
+      self?.add(constraints, broken)
     }
   }
 

@@ -46,7 +46,10 @@ package enum ScreenCheck {
     var screens: [CheckedScreen] = []
     for layout in layouts {
       var display = try DisplayedLayout(layout, make)
-      guard display.isSupported || layout == layouts.last && screens.isEmpty else { continue }
+      guard display.isSupported || layout == layouts.last && screens.isEmpty else {
+        display.leave()
+        continue
+      }
       screens.append(await display.settle())
     }
     var report = CheckReport(name, in: screens)
@@ -90,6 +93,9 @@ private struct DisplayedLayout {
     let supported = screen.viewController.supportedInterfaceOrientations
     return !supported.isDisjoint(with: layout.isLandscape ? .landscape : .portrait)
   }
+
+  /// Ends the observation of a layout that is not checked.
+  func leave() { _ = contradictions.end(in: screen.window) }
 
   /// Returns the screen for rules.
   mutating func end() -> CheckedScreen {
