@@ -41,12 +41,13 @@ def test_a_wheel_turns_and_stops_at_a_row(page, server):
 def test_a_compact_date_opens_a_calendar(page, server):
     open_screen(page, server, "pickers")
     page.get_by_role("button", name="Date").click()
-    page.get_by_role("button", name="17 November").or_(
-        page.get_by_role("button", name="November 17")).click()
+    calendar = page.get_by_role("dialog")
+    calendar.get_by_role("button", name="17 November").or_(
+        calendar.get_by_role("button", name="November 17")).click()
     page.get_by_text("17").first.wait_for(state="attached")
     settle(page)
     page.mouse.click(600, 120)
-    page.get_by_role("button", name="Next Month").wait_for(state="detached")
+    calendar.get_by_role("button", name="Next Month").wait_for(state="detached")
 
 
 def test_a_photo_is_zoomed_moved_and_chosen(page, server):

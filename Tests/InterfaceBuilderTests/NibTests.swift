@@ -21,7 +21,7 @@ extension InterfaceDocumentTests {
 
     @Test func `objects are created, connected, and sent awakeFromNib`() throws {
       let calls = try CallRecord.during { _ = try form() }
-      #expect(calls == ["init subviews 2 width 320.0", "awake constraints 3"])
+      #expect(calls == ["init subviews 3 width 320.0", "awake constraints 4"])
     }
 
     @Test func `outlets of the owner are connected`() throws {
@@ -115,15 +115,15 @@ extension InterfaceDocumentTests {
       let ratio = try #require(view.constraints.first { $0.identifier == "three quarters" })
       #expect(ratio.multiplier == 0.75)
       #expect(ratio.priority.rawValue == 900)
-      #expect(view.constraints.count == 3)
+      #expect(view.constraints.count == 4)
       view.traitOverrides.horizontalSizeClass = .regular
       screen.layOut()
       #expect(stack.frame.minY == 48)
-      #expect(view.constraints.count == 4)
+      #expect(view.constraints.count == 5)
       view.traitOverrides.horizontalSizeClass = .compact
       screen.layOut()
       #expect(stack.frame.minY == 16)
-      #expect(view.constraints.count == 3)
+      #expect(view.constraints.count == 4)
     }
 
     @Test func `texts come from a strings file with the keys of Interface Builder`() throws {

@@ -78,6 +78,8 @@ const start = async () => {
     rememberInAddress();
     shown.onTraits();
   });
+  // The text that is edited keeps the focus.
+  find("keyboard").addEventListener("mousedown", (event) => event.preventDefault());
   find("keyboard").addEventListener("click", () => {
     choices.keyboard = !choices.keyboard;
     find("keyboard").setAttribute("aria-pressed", String(choices.keyboard));

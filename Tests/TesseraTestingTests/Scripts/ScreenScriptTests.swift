@@ -127,7 +127,9 @@ struct ScreenScriptTests {
     }
     var script = ScreenScript()
     script.steps = [
-      .tap(.text("Name")), .type("Adxa"), .type("!\n"), .tap(.text("Ada!")), .type("?"),
+      // Two taps without time between them would be a double tap, which selects the word.
+      .tap(.text("Name")), .type("Adxa"), .type("!\n"), .wait(1), .tap(.text("Ada!")),
+      .type("?"),
     ]
     let screen = try await script.perform { Form() }
     let form = try #require(screen.viewController as? Form)
