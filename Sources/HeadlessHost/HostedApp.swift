@@ -71,7 +71,7 @@ public final class HostedApp {
       orientation: isLandscape ?? model.startsInLandscape ? .landscape : .portrait,
       style: appearance, user: user)
     application = UIApplication.launch(program, on: settings, opening: url)
-    let scene = application.connectScene(on: settings, opening: url)
+    let scene = application.connectScene(on: settings, for: url.map(SceneRequest.url))
     self.scene = scene
     session = scene.session
     layOut()
@@ -183,13 +183,8 @@ public final class HostedApp {
   ///   without scenes, whether it has opened it.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
-    guard let scene else {
-      self.scene = application.connectScene(on: settings, session: session, opening: url)
-      layOut()
-      return self.scene?.delegate != nil
-    }
-    application.enterForeground(scene)
     defer { layOut() }
+    guard let scene = sceneInForeground(for: .url(url)) else { return scene?.delegate != nil }
     return application.open(url, in: scene)
   }
 
@@ -208,11 +203,7 @@ public final class HostedApp {
       throw MissingQuickAction(type: type, known: quickActions.map(\.type))
     }
     defer { layOut() }
-    guard let scene else {
-      self.scene = application.connectScene(on: settings, session: session, performing: item)
-      return nil
-    }
-    application.enterForeground(scene)
+    guard let scene = sceneInForeground(for: .quickAction(item)) else { return nil }
     var result: Bool?
     application.perform(item, in: scene) { result = $0 }
     return result
@@ -226,13 +217,23 @@ public final class HostedApp {
   @discardableResult
   public func `continue`(_ activity: NSUserActivity) -> Bool {
     defer { layOut() }
+    guard let scene = sceneInForeground(for: .activity(activity)) else {
+      return scene?.delegate != nil
+    }
+    return application.continue(activity, in: scene)
+  }
+
+  /// Brings the scene to the foreground for a request.
+  ///
+  /// - Returns: The scene that receives the request; `nil` if a disconnected scene was connected
+  ///   with it.
+  private func sceneInForeground(for request: SceneRequest) -> UIWindowScene? {
     guard let scene else {
-      let scene = application.connectScene(on: settings, session: session, continuing: activity)
-      self.scene = scene
-      return scene.delegate != nil
+      scene = application.connectScene(on: settings, session: session, for: request)
+      return nil
     }
     application.enterForeground(scene)
-    return application.continue(activity, in: scene)
+    return scene
   }
 
   /// Delivers a memory warning: to its delegate, observers of the notification, and the view

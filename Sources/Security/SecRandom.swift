@@ -20,8 +20,12 @@ public func SecRandomCopyBytes(
 ) -> Int32 {
   guard count >= 0 else { return errSecParam }
   var generator = SystemRandomNumberGenerator()
-  for index in 0..<count {
-    bytes.storeBytes(of: generator.next(), toByteOffset: index, as: UInt8.self)
+  for start in stride(from: 0, to: count, by: 8) {
+    withUnsafeBytes(of: generator.next() as UInt64) { random in
+      for index in start..<min(start + 8, count) {
+        bytes.storeBytes(of: random[index - start], toByteOffset: index, as: UInt8.self)
+      }
+    }
   }
   return errSecSuccess
 }

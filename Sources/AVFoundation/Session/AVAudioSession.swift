@@ -4,7 +4,7 @@ internal import UIKit
 /// The use of sounds by the app.
 ///
 /// The settings are kept for the app: no other app plays sounds, and there is one speaker. The
-/// permission for the microphone is asked for on the screen; there is no microphone.
+/// screen asks the user for the permission for the microphone; there is no microphone.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {

@@ -67,7 +67,7 @@ final class BitmapStorage {
 
   /// Erases a rectangle, whose y-axis points up, of the pixels in the memory.
   func clear(_ rect: CGRect) {
-    guard let start, var pixels = layout.read(start) else { return }
+    guard !rect.isNull, let start, var pixels = layout.read(start) else { return }
     let box = CGRect(
       x: rect.minX, y: CGFloat(layout.height) - rect.maxY, width: rect.width, height: rect.height
     ).intersection(area)

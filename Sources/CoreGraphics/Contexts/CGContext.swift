@@ -241,8 +241,14 @@ public class CGContext {
 
   /// Erases what was drawn before in a rectangle, within the clips, so that what is behind the
   /// drawing is visible there. In a transparency layer, only the layer's own drawing is erased.
+  ///
+  /// In the memory of a bitmap context, the box around a turned rectangle, within the box around the
+  /// clips, is erased.
   public func clear(_ rect: CGRect) {
-    if let bitmap, bitmap.isInUse, layers.isEmpty { return bitmap.clear(rect.applying(ctm)) }
+    if let bitmap, bitmap.isInUse, layers.isEmpty {
+      let box = rect.applying(ctm)
+      return bitmap.clear(state.clipBox.map(box.intersection) ?? box)
+    }
     let start = layers.last?.firstStep ?? 0
     guard start < marks.count, !rect.isEmpty else { return }
     let steps = PathShapes.rectangle(rect).applying(ctm)

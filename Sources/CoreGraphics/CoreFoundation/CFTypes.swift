@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   // On Apple's platforms, `as` converts values between Core Foundation and Foundation. Here the
-  // types are the classes of Foundation. The compiler also converts texts, data, numbers and
-  // dictionaries of Swift to these by `as`.
+  // types are the classes of Foundation, apart from `CFArray`, a list of Swift. The compiler also
+  // converts texts, data, numbers and dictionaries of Swift to these by `as`.
 
   /// An object of any type of Core Foundation.
   public typealias CFTypeRef = AnyObject

@@ -12,14 +12,6 @@ final class BuiltinFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIPhotoEffect,
     super.init(kind)
   }
 
-  private var values: FilterValues {
-    FilterValues(
-      values: Dictionary(
-        uniqueKeysWithValues: inputKeys.compactMap { key in
-          value(forKey: key).map { (key, $0) }
-        }))
-  }
-
   var angle: Float {
     get { values.float("inputAngle") }
     set { setValue(NSNumber(value: newValue), forKey: "inputAngle") }

@@ -5,7 +5,7 @@
 /// Subclasses of apps override ``outputImage``.
 open class CIFilter: NSObject {
   private let kind: FilterKind?
-  private var values: [String: Any] = [:]
+  private(set) final var values = FilterValues()
 
   /// Creates a filter without inputs, for subclasses.
   public override init() {
@@ -64,7 +64,7 @@ open class CIFilter: NSObject {
 
   /// Sets all inputs to their values at first.
   open func setDefaults() {
-    for input in kind?.inputs ?? [] { values[input.key] = input.value?.object }
+    for input in kind?.inputs ?? [] { values.values[input.key] = input.value?.object }
   }
 
   /// Sets the value of an input; `nil` removes it.
@@ -75,16 +75,16 @@ open class CIFilter: NSObject {
       fatalError(
         "\(name) has no input \"\(key)\"; its inputs are \(inputKeys.joined(separator: ", ")).")
     }
-    values[key] = value
+    values.values[key] = value
   }
 
   /// Returns the value of an input, or the result; `nil` for none.
   open func value(forKey key: String) -> Any? {
-    key == kCIOutputImageKey ? outputImage : values[key]
+    key == kCIOutputImageKey ? outputImage : values.values[key]
   }
 
   /// The result; `nil` if an input that is needed is missing.
-  open var outputImage: CIImage? { kind?.apply(FilterValues(values: values)) }
+  open var outputImage: CIImage? { kind?.apply(values) }
 
   /// Returns the names of the filters in a category; of all filters for `nil`.
   open class func filterNames(inCategory category: String?) -> [String] {

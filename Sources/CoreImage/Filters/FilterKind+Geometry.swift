@@ -85,6 +85,7 @@ extension FilterKind {
           x: center.x + ((image.extent.maxX - center.x) / length).rounded(.up) * length,
           y: center.y + ((image.extent.maxY - center.y) / length).rounded(.up) * length,
           width: 0, height: 0))
+    let inner = PixelArea(image.extent)
     return CIImage(extent: grown, isNearest: image.isNearest) { area in
       let outer = area.insetBy(Int(side))
       guard let source = image.pixels(in: outer),
@@ -97,7 +98,7 @@ extension FilterKind {
           let x = CGFloat(area.x + column) + 0.5
           let middleX = center.x + (((x - center.x) / length).rounded(.down) + 0.5) * length
           var place = (x: Int(middleX.rounded(.down)), y: Int(middleY.rounded(.down)))
-          if let inner = PixelArea(image.extent) {
+          if let inner {
             place.x = min(max(place.x, inner.x), inner.maxX - 1)
             place.y = min(max(place.y, inner.y), inner.maxY - 1)
           }

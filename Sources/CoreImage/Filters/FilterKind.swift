@@ -21,11 +21,7 @@ struct FilterKind: Sendable {
     var object: Any {
       switch self {
       case .number(let number): NSNumber(value: number)
-      case .vector(let numbers):
-        numbers.map { CGFloat($0) }.withUnsafeBufferPointer { numbers in
-          numbers.baseAddress.map { CIVector(values: $0, count: numbers.count) }
-            ?? CIVector(x: 0)
-        }
+      case .vector(let numbers): CIVector(numbers.map { CGFloat($0) })
       case .color(let red, let green, let blue, let alpha):
         CIColor(red: red, green: green, blue: blue, alpha: alpha)
       case .text(let text): text
@@ -67,11 +63,11 @@ struct FilterKind: Sendable {
 
 /// The values of the inputs of a filter.
 struct FilterValues {
-  let values: [String: Any]
+  var values: [String: Any] = [:]
 
   func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
 
-  func number(_ key: String) -> Double { values[key].flatMap(FilterNumbers.number) ?? 0 }
+  func number(_ key: String) -> Double { AnyNumber.double(values[key]) ?? 0 }
 
   func float(_ key: String) -> Float { Float(number(key)) }
 

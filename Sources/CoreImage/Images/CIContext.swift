@@ -109,23 +109,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   ) -> Data? {
     let key = CIImageRepresentationOption(
       rawValue: kCGImageDestinationLossyCompressionQuality as String)
-    let quality = options[key].flatMap(FilterNumbers.number) ?? 0.85
+    let quality = AnyNumber.double(options[key]) ?? 0.85
     return PixelArea(image.extent).flatMap { image.pixels(in: $0) }
       .map { JPEGEncoder.data(of: $0, quality: CGFloat(quality)) }
-  }
-}
-
-/// Numbers of several types.
-enum FilterNumbers {
-  /// Returns a number; `nil` for a value of another type.
-  static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as NSNumber: value.doubleValue
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as CGFloat: Double(value)
-    case let value as Int: Double(value)
-    default: nil
-    }
   }
 }

@@ -5,7 +5,6 @@ extension PixelBuffer {
   ///
   /// - Parameter deviation: The standard deviation, in pixels.
   func blurred(deviation: Float) -> PixelBuffer {
-    guard deviation > 0.01 else { return self }
     let reach = Int((deviation * 3).rounded(.up))
     var weights = (0...reach).map { exp(-Float($0 * $0) / (2 * deviation * deviation)) }
     let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)

@@ -10,7 +10,7 @@ open class CIVector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ values: [CGFloat]) {
+  init(_ values: [CGFloat]) {
     self.values = values
     super.init()
   }

@@ -27,17 +27,7 @@ nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFStr
 
 extension CFDictionary {
   /// Returns the number of a key; `nil` for none.
-  func number(_ key: CFString) -> Double? {
-    switch self[key] {
-    case let value as NSNumber: value.doubleValue
-    case let value as Int: Double(value)
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as UInt32: Double(value)
-    default: nil
-    }
-  }
+  func number(_ key: CFString) -> Double? { AnyNumber.double(self[key]) }
 
   /// Returns whether the value of a key is `true`.
   func isTrue(_ key: CFString) -> Bool {

@@ -121,13 +121,7 @@ public func CGImageSourceGetStatusAtIndex(
 
 /// Returns the identifier of the kind of the file; `nil` for an unknown one.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-  switch isrc.bytes?.header.format {
-  case .png: "public.png"
-  case .jpeg: "public.jpeg"
-  case .gif: "com.compuserve.gif"
-  case .webP: "org.webmproject.webp"
-  default: nil
-  }
+  isrc.bytes.map { $0.header.format.typeIdentifier as CFString }
 }
 
 /// Returns the identifiers of the kinds of files that can be read.

@@ -13,7 +13,7 @@ extension MKMapView {
   /// The annotations, also the location of the user, if it is displayed.
   public var annotations: [any MKAnnotation] { annotationStore.entries.map(\.annotation) }
 
-  /// Adds an annotation. The delegate is asked for its view in the next layout that displays it.
+  /// Adds an annotation. The delegate returns its view in the next layout that displays it.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
   /// Adds annotations.

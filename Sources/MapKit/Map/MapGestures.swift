@@ -28,7 +28,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Follows the settings of the map.
+  /// Enables the gestures that the settings of the map permit.
   func update() {
     pan.isEnabled = map.isScrollEnabled
     for recognizer in [pinch, doubleTap, pairTap] { recognizer.isEnabled = map.isZoomEnabled }

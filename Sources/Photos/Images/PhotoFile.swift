@@ -13,15 +13,7 @@ struct PhotoFile: Sendable {
   init?(_ record: PhotoRecord) {
     guard let data = record.read(), let bytes = ImageBytes(data) else { return nil }
     self.data = data
-    type =
-      switch bytes.header.format {
-      case .png: "public.png"
-      case .jpeg: "public.jpeg"
-      case .gif: "com.compuserve.gif"
-      case .webP: "org.webmproject.webp"
-      case .svg: "public.svg-image"
-      case .pdf: "com.adobe.pdf"
-      }
+    type = bytes.header.format.typeIdentifier
     orientation = CGImagePropertyOrientation(rawValue: UInt32(bytes.header.orientation)) ?? .up
   }
 }

@@ -1,9 +1,8 @@
-import Foundation
+internal import Scenes
 
-/// A library that is loaded at run time, so that builds do not depend on it.
-struct DynamicLibrary: @unchecked Sendable {
-  private let handle: UnsafeMutableRawPointer
-  private let name: String
+/// A library that is loaded at run time, with an error if the system does not have it.
+struct DynamicLibrary: Sendable {
+  private let library: PixelLibrary
 
   /// Loads a library, which stays loaded.
   ///
@@ -12,19 +11,10 @@ struct DynamicLibrary: @unchecked Sendable {
   ///   - apple: The name of the file on Apple's platforms.
   /// - Throws: ``PNGFailure/missingLibrary(_:)``.
   init(linux: String, apple: String) throws(PNGFailure) {
-    #if canImport(Darwin)
-      let names = [apple, "/opt/homebrew/lib/\(apple)", "/usr/local/lib/\(apple)"]
-    #else
-      let names = [linux]
-    #endif
-    for name in names {
-      if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
-        self.handle = handle
-        self.name = name
-        return
-      }
+    guard let library = PixelLibrary(linux: linux, apple: apple) else {
+      throw .missingLibrary(PixelLibrary.names(linux: linux, apple: apple)[0])
     }
-    throw .missingLibrary(names[0])
+    self.library = library
   }
 
   /// Returns a function of the library.
@@ -32,9 +22,9 @@ struct DynamicLibrary: @unchecked Sendable {
   /// - Parameter type: The type of the function, which the library's documentation states.
   /// - Throws: ``PNGFailure/missingLibrary(_:)`` if the library is too old to have it.
   func function<Function>(_ symbol: String, as type: Function.Type) throws(PNGFailure) -> Function {
-    guard let address = dlsym(handle, symbol) else {
-      throw .missingLibrary("the function \(symbol) of \(name)")
+    guard let function = library.function(symbol, as: type) else {
+      throw .missingLibrary("the function \(symbol) of \(library.name)")
     }
-    return unsafeBitCast(address, to: Function.self)
+    return function
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// A drawing of pictures and rectangles on pixels, which needs no library.
 struct PlainDrawing {
   private(set) var canvas: PixelBuffer
+  /// The pixels of the files that were decoded; the marks keep the files.
+  private var decoded: [ObjectIdentifier: PixelBuffer] = [:]
 
   init(_ canvas: PixelBuffer) { self.canvas = canvas }
 
@@ -86,7 +88,9 @@ struct PlainDrawing {
   // MARK: Pictures
 
   private mutating func draw(_ image: SceneImage, _ transform: SceneTransform) -> Bool {
-    guard let source = image.file.bytes.pixels() else { return false }
+    let file = image.file.bytes
+    guard let source = decoded[ObjectIdentifier(file)] ?? file.pixels() else { return false }
+    decoded[ObjectIdentifier(file)] = source
     guard image.storedSize.width > 0, image.storedSize.height > 0 else { return true }
     let stored = SceneTransform(
       a: image.storedSize.width / CGFloat(source.width),
@@ -123,21 +127,14 @@ struct PlainDrawing {
       ).followed(by: place)
     }
     guard let inverse = place.inverse, let outerInverse = outer.inverse else { return }
-    let corners = [
-      CGPoint(x: target.minX, y: target.minY), CGPoint(x: target.maxX, y: target.minY),
-      CGPoint(x: target.minX, y: target.maxY), CGPoint(x: target.maxX, y: target.maxY),
-    ].map {
-      CGPoint(
-        x: outer.a * $0.x + outer.c * $0.y + outer.tx, y: outer.b * $0.x + outer.d * $0.y + outer.ty
-      )
+    func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {
+      let low = min(max(start.rounded(.down), 0), CGFloat(limit))
+      return Int(low)..<Int(min(max(end.rounded(.up), low), CGFloat(limit)))
     }
-    func range(_ values: [CGFloat], _ limit: Int) -> Range<Int> {
-      let low = min(max((values.min() ?? 0).rounded(.down), 0), CGFloat(limit))
-      let high = min(max((values.max() ?? 0).rounded(.up), low), CGFloat(limit))
-      return Int(low)..<Int(high)
-    }
-    for y in range(corners.map(\.y), canvas.height) {
-      for x in range(corners.map(\.x), canvas.width) {
+    let box = outer.boundingBox(of: target)
+    let columns = range(box.minX, box.maxX, canvas.width)
+    for y in range(box.minY, box.maxY, canvas.height) {
+      for x in columns {
         let (px, py) = (CGFloat(x) + 0.5, CGFloat(y) + 0.5)
         let targetX = outerInverse.a * px + outerInverse.c * py + outerInverse.tx
         let targetY = outerInverse.b * px + outerInverse.d * py + outerInverse.ty

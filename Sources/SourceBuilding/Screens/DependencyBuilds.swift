@@ -82,18 +82,21 @@ final class DependencyBuilds {
     let imports = imports.union(self.imports).subtracting(sources.moduleNames)
     let wanted = FrameworkPackage.all.filter { imports.contains($0.name) }
     guard !frameworks.isSuperset(of: wanted.map(\.name)) else { return }
-    frameworks.formUnion(wanted.map(\.name))
+    let names = frameworks.union(wanted.map(\.name))
     let cacheFolder = CacheFolder(url: cache)
     var packages = sources.external?.packages ?? []
-    for package in FrameworkPackage.all where frameworks.contains(package.name) {
+    for package in FrameworkPackage.all where names.contains(package.name) {
       packages.append(try package.write(in: cacheFolder))
     }
     let build = try await ExternalBuild(
       of: ExternalTargets(
-        packages: packages, targets: (sources.external?.targets ?? []) + frameworks.sorted(),
+        packages: packages, targets: (sources.external?.targets ?? []) + names.sorted(),
         moduleMaps: sources.external?.moduleMaps ?? []),
       in: cache)
-    external = build
+    frameworks = names
+    // The packages of the app stay if only the package of a framework cannot be had.
+    let hasPackages = external.map { $0.failure == nil } ?? false
+    if build.failure == nil || !hasPackages { external = build }
     externalFailure = build.failure
     if isStrict, let failure = build.failure { throw BuildFailure(failure) }
   }

@@ -4,19 +4,14 @@ import LoweringProtocol
 /// others.
 enum PlatformModules {
   /// The modules that the products of this package and the toolchain have.
-  static let known: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
-    "os", "UniformTypeIdentifiers", "MobileCoreServices", "SafariServices", "LocalAuthentication",
-    "UserNotifications", "WebKit", "MessageUI", "PhotosUI", "CoreLocation", "StoreKit",
-    "AuthenticationServices", "CoreMedia", "AVFoundation", "AVFAudio", "AudioToolbox", "AVKit",
-    "MapKit", "ImageIO", "CoreImage", "Security", "SystemConfiguration", "CryptoKit",
-    "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
+  static let known: Set<String> = PlatformModuleNames.all.union([
+    "ObjectiveC", "CryptoKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
     "Darwin", "Glibc", "Musl", "CollectionLayout", "CollectionLanes", "DiffableSnapshots",
     "ConstraintSolver", "TextLayout", "Scenes", "SceneRendering", "ScreenHost", "BrowserHost",
     "TesseraTesting",
-  ]
+  ])
 
   /// The modules of Apple's platforms that this package has. The conditions of files that import
   /// one have their values on iOS.

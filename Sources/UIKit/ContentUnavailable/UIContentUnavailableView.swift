@@ -195,26 +195,26 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func arrangement(inWidth width: CGFloat) -> Arrangement {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let distances: [(UIView, CGFloat)] = [
+    let distances: [(view: UIView, below: CGFloat)] = [
       (picture, content.imageToTextPadding), (wheel, content.imageToTextPadding),
-      (textLabel, content.textToSecondaryTextPadding),
+      (
+        textLabel,
+        secondaryTextLabel.isHidden
+          ? content.textToButtonPadding : content.textToSecondaryTextPadding
+      ),
       (secondaryTextLabel, content.textToButtonPadding),
       (button, content.buttonToSecondaryButtonPadding), (secondaryButton, 0),
     ]
     var result: Arrangement = ([], .zero)
-    for (view, _) in distances where !view.isHidden {
+    var gap: CGFloat = 0
+    for (view, below) in distances where !view.isHidden {
       var size = view === picture ? imageSize : view.sizeThatFits(room)
       size.width = min(size.width, width)
-      if let last = result.parts.last?.0 {
-        // A text without a secondary text is followed by the distance to the button.
-        let isText = last === textLabel && view !== secondaryTextLabel
-        result.size.height +=
-          isText
-          ? content.textToButtonPadding : distances.first { $0.0 === last }?.1 ?? 0
-      }
+      result.size.height += gap
       result.parts.append((view, result.size.height, size))
       result.size.height += size.height
       result.size.width = max(result.size.width, size.width)
+      gap = below
     }
     return result
   }

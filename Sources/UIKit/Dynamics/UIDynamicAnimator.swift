@@ -141,7 +141,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view whose window has the time of the animator.
   var clockView: UIView? { referenceView ?? layout?.collectionView }
 
-  /// Follows the clock of the window that the view is in.
+  /// Takes the clock of the window that contains the view.
   func followClock() {
     guard isRunning else { return }
     let clock = clockView?.owningWindow?.animationClock

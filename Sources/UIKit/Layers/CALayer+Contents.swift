@@ -46,7 +46,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 /// The image of a layer and its position.
-struct LayerContents: Equatable {
+struct LayerContents {
   /// The image as it was set, which may be of another type.
   var value: Any?
   var gravity = CALayerContentsGravity.resize
@@ -55,15 +55,11 @@ struct LayerContents: Equatable {
   var scale: CGFloat?
 
   var image: CGImage? { value as? CGImage }
-
-  static func == (first: LayerContents, second: LayerContents) -> Bool {
-    first.image == second.image && first.gravity == second.gravity && first.rect == second.rect
-      && first.scale == second.scale && (first.value == nil) == (second.value == nil)
-  }
 }
 
 extension CALayer {
-  /// The image of the layer, behind what it draws and behind its sublayers. The default is `nil`.
+  /// The image of the layer, in place of what it draws and behind its sublayers; shapes and
+  /// gradients do not display it. The default is `nil`.
   ///
   /// A `CGImage` is displayed; values of other types are not, as on iOS. The image of an image view
   /// is not the contents of its layer here.

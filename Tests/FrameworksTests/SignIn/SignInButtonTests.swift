@@ -43,6 +43,7 @@ import UIKit
     _ height: CGFloat, _ size: CGFloat
   ) throws {
     let button = ASAuthorizationAppleIDButton()
+    button.semanticContentAttribute = .forceLeftToRight
     #expect(button.intrinsicContentSize.height == 30)
     #expect(button.intrinsicContentSize.width >= 140)
     button.frame = CGRect(x: 0, y: 0, width: 343, height: height)

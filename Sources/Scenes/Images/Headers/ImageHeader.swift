@@ -20,6 +20,18 @@ package struct ImageHeader: Equatable, Sendable {
       }
     }
 
+    /// The uniform type identifier.
+    package var typeIdentifier: String {
+      switch self {
+      case .png: "public.png"
+      case .jpeg: "public.jpeg"
+      case .gif: "com.compuserve.gif"
+      case .webP: "org.webmproject.webp"
+      case .svg: "public.svg-image"
+      case .pdf: "com.adobe.pdf"
+      }
+    }
+
     /// A Boolean value that indicates whether the image consists of shapes instead of pixels.
     package var isVector: Bool { self == .svg || self == .pdf }
   }

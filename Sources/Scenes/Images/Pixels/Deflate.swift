@@ -7,7 +7,7 @@ enum Deflate {
       UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt>?, UnsafePointer<UInt8>?, UInt, Int32
     ) -> Int32
 
-  private static let compress: Compress? = PixelLibrary("libz.so.1", "libz.1.dylib")?
+  private static let compress: Compress? = PixelLibrary(linux: "libz.so.1", apple: "libz.1.dylib")?
     .function("compress2", as: Compress.self)
 
   /// Returns bytes in the format of zlib. Without the library they are stored as they are, which

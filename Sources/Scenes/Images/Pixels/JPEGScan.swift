@@ -60,7 +60,8 @@ struct JPEGScan {
   private static func transform(_ block: inout [Float]) {
     let c = cosines
     block.withUnsafeMutableBufferPointer { block in
-      for (start, step) in (0..<8).map({ ($0 * 8, 1) }) + (0..<8).map({ ($0, 8) }) {
+      for line in 0..<16 {
+        let (start, step) = line < 8 ? (line * 8, 1) : (line - 8, 8)
         func value(_ index: Int) -> Float { block[start + index * step] }
         let (s0, s1, s2, s3) = (
           value(0) + value(7), value(1) + value(6), value(2) + value(5), value(3) + value(4)
@@ -107,7 +108,7 @@ struct JPEGScan {
   /// Writes the code of a run of zeros and of the size of a number, and the bits of the number.
   private mutating func write(_ value: Int, _ code: JPEGTables.Code, run: Int) {
     // The tables have sizes up to 10 bits, and 11 for differences.
-    let limit = run == 0 && code.counts.reduce(0, { $0 + Int($1) }) == 12 ? 2047 : 1023
+    let limit = code.values.count == 12 ? 2047 : 1023
     let value = min(max(value, -limit), limit)
     let size = Int.bitWidth - abs(value).leadingZeroBitCount
     writeCode(UInt8(run << 4 | size), code)

@@ -91,7 +91,7 @@ package enum PixelDecoder {
   private typealias WebPFree = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   private static let webPFunctions: (decode: WebPDecode, free: WebPFree)? = {
-    guard let library = PixelLibrary("libwebp.so.7", "libwebp.7.dylib"),
+    guard let library = PixelLibrary(linux: "libwebp.so.7", apple: "libwebp.7.dylib"),
       let decode = library.function("WebPDecodeRGBA", as: WebPDecode.self),
       let free = library.function("WebPFree", as: WebPFree.self)
     else { return nil }

@@ -1,14 +1,30 @@
 import Foundation
 
-/// A library that is loaded at run time, if the system has it.
-struct PixelLibrary: @unchecked Sendable {
+/// A library that is loaded at run time, if the system has it, so that builds do not depend on it.
+package struct PixelLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
+  /// The name of the file.
+  package let name: String
 
-  /// Loads a library, which stays loaded; `nil` if no file has one of these names.
-  init?(_ names: String...) {
-    for name in names {
+  /// Returns the names of the files of a library, in the order in which they are tried.
+  ///
+  /// - Parameters:
+  ///   - linux: The name of the file on Linux.
+  ///   - apple: The name of the file on Apple's platforms.
+  package static func names(linux: String, apple: String) -> [String] {
+    #if canImport(Darwin)
+      [apple, "/opt/homebrew/lib/\(apple)", "/usr/local/lib/\(apple)"]
+    #else
+      [linux]
+    #endif
+  }
+
+  /// Loads a library, which stays loaded; `nil` if there is no file with its names.
+  package init?(linux: String, apple: String) {
+    for name in Self.names(linux: linux, apple: apple) {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
         self.handle = handle
+        self.name = name
         return
       }
     }
@@ -18,7 +34,7 @@ struct PixelLibrary: @unchecked Sendable {
   /// Returns a function of the library; `nil` if the library does not have it.
   ///
   /// - Parameter type: The type of the function, which the library's documentation states.
-  func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
+  package func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
     dlsym(handle, symbol).map { unsafeBitCast($0, to: Function.self) }
   }
 }

@@ -239,24 +239,13 @@ struct VisualFormatConstraints {
         "Expected the name of \(expectation) (metrics: \(keys(of: metrics)); views: "
           + "\(keys(of: views))), but found '\(name.text)'.")
     }
-    guard let number = Self.number(metric), number.isFinite else {
+    guard let number = AnyNumber.double(metric), number.isFinite else {
       throw VisualFormatError(
         at: name.position,
         "Expected a finite number for '\(name.text)' in the metrics, but found \(metric) of type "
           + "\(type(of: metric)).")
     }
     return number
-  }
-
-  /// Returns the value of a number of any type; `nil` for other values.
-  private static func number(_ value: Any) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let number as any BinaryInteger: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
   }
 
   private func keys(of dictionary: [String: Any]) -> String {

@@ -121,7 +121,9 @@ final class BackgroundConfigurationView: UIView {
       x: inner.minX, y: inner.minY, width: max(0, inner.size.width),
       height: max(0, inner.size.height))
     fill.frame = shown
-    for view in [imageView, effectView, configuration.customView] { view?.frame = fill.bounds }
+    imageView?.frame = fill.bounds
+    effectView?.frame = fill.bounds
+    configuration.customView?.frame = fill.bounds
     stroke.frame = shown.shrunk(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 }

@@ -7,10 +7,7 @@ extension UIButton.Configuration {
   @MainActor
   public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
-    result.background = background(
-      in: button.state, height: button.bounds.height, tint: button.tintColor,
-      traits: button.traitCollection)
-    result.background.cornerRadius = background.cornerRadius
+    result.background.backgroundColor = backgroundColor(in: button.state, tint: button.tintColor)
     result.baseForegroundColor = foregroundColor(in: button.state, tint: button.tintColor)
     result.hasColorsOfState = true
     return result

@@ -68,10 +68,18 @@ extension UIImage {
           whole.pixels()?.scaled(width: width, height: height)
         }
       }
-      return recorded(width: width, height: height)
+      return asStored(in: stored).recorded(width: width, height: height)
     case .drawing(let marks, let area):
       return CGImage(marks, area: area, width: width, height: height)
-    case .symbol: return recorded(width: width, height: height)
+    case .symbol: return asStored(in: stored).recorded(width: width, height: height)
+    }
+  }
+
+  /// Returns the image without its orientation, in the size in which it is stored.
+  private func asStored(in size: CGSize) -> UIImage {
+    changed {
+      $0.orientation = .up
+      $0.size = size
     }
   }
 
@@ -95,7 +103,7 @@ extension UIImage {
 
   /// Returns the pixels of the upright image, with its tint; `nil` if they cannot be read.
   func uprightPixels() -> PixelBuffer? {
-    guard content.tint != nil, case .file = content.picture else {
+    guard content.tint != nil else {
       return pixelImage?.pixels()?.upright(from: content.orientation.exifNumber)
     }
     return recorded(

@@ -8,7 +8,7 @@ extension UIImage {
   ///
   /// - Returns: `nil` for an image of size zero, and for one whose pixels cannot be read.
   public func pngData() -> Data? {
-    original(in: .png) ?? uprightPixels().map(PNGEncoder.data)
+    original { $0 == .png } ?? uprightPixels().map(PNGEncoder.data)
   }
 
   /// Returns the image as a JPEG file, on white. The file has the orientation of the image.
@@ -17,7 +17,7 @@ extension UIImage {
   ///   one. At 1, an image of the bytes of a JPEG file has these bytes.
   /// - Returns: `nil` for an image of size zero, and for one whose pixels cannot be read.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    let original = original(in: .jpeg)
+    let original = original { $0 == .jpeg }
     if compressionQuality >= 1, let original { return original }
     if content.tint != nil {
       return uprightPixels().map { JPEGEncoder.data(of: $0, quality: compressionQuality) }
@@ -28,15 +28,12 @@ extension UIImage {
   }
 
   /// The bytes of the file that the image was made of, if they display the same; `nil` otherwise.
-  package var fileData: Data? {
-    let formats: [ImageHeader.Format] = [.png, .jpeg, .gif, .webP]
-    return formats.lazy.compactMap { self.original(in: $0) }.first
-  }
+  package var fileData: Data? { original { !$0.isVector } }
 
   /// Returns the bytes that the image was made of, if they are a file of a format that displays the
   /// same.
-  private func original(in format: ImageHeader.Format) -> Data? {
-    guard case .file(let bytes) = content.picture, bytes.header.format == format,
+  private func original(where isWanted: (ImageHeader.Format) -> Bool) -> Data? {
+    guard case .file(let bytes) = content.picture, isWanted(bytes.header.format),
       content.tint == nil, !content.isThumbnail,
       content.orientation == UIImage.Orientation(exif: bytes.header.orientation)
     else { return nil }

@@ -61,16 +61,10 @@ extension UIApplication {
   /// - Parameters:
   ///   - settings: The screen of the scene.
   ///   - session: A disconnected session to connect again; `nil` for a new one.
-  ///   - url: A URL to open in the scene.
+  ///   - request: The reason; `nil` for the user's choice of the app.
   package func connectScene(
-    on settings: SceneSettings, session former: UISceneSession? = nil, opening url: URL? = nil
-  ) -> UIWindowScene {
-    connectScene(on: settings, session: former, for: url.map(SceneRequest.url))
-  }
-
-  /// Connects a scene for a request; `nil` for the user's choice of the app.
-  func connectScene(
-    on settings: SceneSettings, session former: UISceneSession?, for request: SceneRequest?
+    on settings: SceneSettings, session former: UISceneSession? = nil,
+    for request: SceneRequest? = nil
   ) -> UIWindowScene {
     guard let launch else { fatalError("A scene was connected before the application's launch.") }
     activate(nil)

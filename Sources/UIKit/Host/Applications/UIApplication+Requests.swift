@@ -50,18 +50,4 @@ extension UIApplication {
     if isContinued { activity.delegate?.userActivityWasContinued(activity) }
     return isContinued
   }
-
-  /// Connects a scene again for an activity.
-  package func connectScene(
-    on settings: SceneSettings, session: UISceneSession, continuing activity: NSUserActivity
-  ) -> UIWindowScene {
-    connectScene(on: settings, session: session, for: .activity(activity))
-  }
-
-  /// Connects a scene again for a quick action.
-  package func connectScene(
-    on settings: SceneSettings, session: UISceneSession, performing item: UIApplicationShortcutItem
-  ) -> UIWindowScene {
-    connectScene(on: settings, session: session, for: .quickAction(item))
-  }
 }

@@ -12,11 +12,7 @@ extension RGBA {
 
   /// An opaque color by hue, saturation and brightness, each from 0 to 1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    func component(_ shift: CGFloat) -> CGFloat {
-      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: 1)
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
   }
 
   /// An opaque color by six hexadecimal digits, with or without a number sign; `nil` for others.
@@ -29,14 +25,17 @@ extension RGBA {
 
   /// Six hexadecimal digits for the color without its opacity.
   var hexadecimal: String {
-    [red, green, blue].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+    bytes.map { String(format: "%02X", $0) }.joined()
   }
+
+  /// Red, green and blue from 0 to 255.
+  private var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
 
   /// The color with another opacity.
   func with(alpha: CGFloat) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Returns whether the color without its opacity looks the same as another one.
-  func looksLike(_ other: RGBA) -> Bool { hexadecimal == other.hexadecimal }
+  func looksLike(_ other: RGBA) -> Bool { bytes == other.bytes }
 
   /// The color as assistive technology reads it: its digits, and its opacity if it is not opaque.
   var spoken: String {

@@ -91,8 +91,7 @@ open class UIColorWell: UIControl {
   // MARK: Picker
 
   private func present() {
-    guard picker == nil, var presenter = window?.rootViewController else { return }
-    while let presented = presenter.presentedViewController { presenter = presented }
+    guard picker == nil, let presenter = window?.presentedChain.last else { return }
     let picker = UIColorPickerViewController()
     picker.title = title
     picker.supportsAlpha = supportsAlpha

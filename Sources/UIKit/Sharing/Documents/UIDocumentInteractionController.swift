@@ -136,9 +136,8 @@ open class UIDocumentInteractionController: NSObject {
     placement: (UIPopoverPresentationController) -> Void
   ) -> Bool {
     guard let url, menu == nil,
-      var presenter = (window ?? UIApplication.shared.keyWindow)?.rootViewController
+      let presenter = (window ?? UIApplication.shared.keyWindow)?.presentedChain.last
     else { return false }
-    while let presented = presenter.presentedViewController { presenter = presented }
     let activities = presenterOfPreview == nil ? [] : [QuickLookActivity()]
     let sheet = UIActivityViewController(
       activityItems: [url], applicationActivities: activities)

@@ -19,10 +19,15 @@ struct UserFile {
   /// Returns the visible files in a folder, in the order of their names; an empty array if the
   /// folder cannot be read.
   static func contents(of folder: URL) -> [UserFile] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }
+    names(in: folder)
       .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
       .map { UserFile(folder.appendingPathComponent($0)) }
+  }
+
+  /// Returns the names of the visible files in a folder, in no order.
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { !$0.hasPrefix(".") }
   }
 
   /// The uniform type identifier of the file, by its extension.
@@ -56,7 +61,7 @@ struct UserFile {
     guard isFolder else {
       return ByteCountFormatter.string(fromByteCount: Int64(size), countStyle: .file)
     }
-    let count = Self.contents(of: url).count
+    let count = Self.names(in: url).count
     return count == 1 ? "1 item" : "\(count) items"
   }
 

@@ -12,7 +12,7 @@
 
   /// Returns the class that a class inherits from; `nil` for a class without one.
   public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
-    cls.flatMap { ClassRecord($0).superclass }
+    cls.flatMap { _getSuperclass($0) }
   }
 
   /// Returns the name of a class with its module, such as `App.PhotoCell`; `nil` as text without a
@@ -32,23 +32,16 @@
 
   /// The record of a class that the compiler writes, in its form without the Objective-C runtime.
   private struct ClassRecord {
-    /// The positions in the record, after the kind and the superclass of one pointer each.
-    private enum Offset {
-      static let superclass = MemoryLayout<UnsafeRawPointer>.size
-      /// After the superclass come the flags and the address point, of 4 bytes each.
-      static let instanceSize = MemoryLayout<UnsafeRawPointer>.size * 2 + 8
-    }
+    /// The position of the size in the record: after the kind and the superclass of one pointer
+    /// each, and the flags and the address point of 4 bytes each.
+    private static let sizeOffset = MemoryLayout<UnsafeRawPointer>.size * 2 + 8
 
     private let start: UnsafeRawPointer
 
     init(_ type: AnyClass) { start = unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
     var instanceSize: UInt32 {
-      start.load(fromByteOffset: Offset.instanceSize, as: UInt32.self)
-    }
-
-    var superclass: AnyClass? {
-      start.load(fromByteOffset: Offset.superclass, as: AnyClass?.self)
+      start.load(fromByteOffset: Self.sizeOffset, as: UInt32.self)
     }
   }
 

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// An object whose content may be removed while nobody uses it, and made again later.
+  /// An object whose content may be removed while it is not in use, and made again later.
   ///
   /// `NSCache` on Linux does not call the methods: it removes objects as a whole.
   public protocol NSDiscardableContent {
@@ -10,7 +10,7 @@
     func beginContentAccess() -> Bool
     /// Ends a use of the content.
     func endContentAccess()
-    /// Removes the content if nobody uses it.
+    /// Removes the content if it is not in use.
     func discardContentIfPossible()
     /// Returns a Boolean value that indicates whether the content has been removed.
     func isContentDiscarded() -> Bool

@@ -30,7 +30,7 @@
     }
 
     /// The number of objects.
-    open var count: Int { table.all.count }
+    open var count: Int { table.count }
     /// The objects, in the order in which they were added.
     open var allObjects: [ObjectType] { table.all.map { $0.key as! ObjectType } }
     /// One of the objects; `nil` for an empty set.
@@ -50,8 +50,7 @@
 
     /// Adds an object, unless an equal one is in the set.
     open func add(_ object: ObjectType?) {
-      guard let object, table.entry(for: object as AnyObject) == nil else { return }
-      table.set((), for: object as AnyObject)
+      if let object { table.set((), for: object as AnyObject) }
     }
 
     /// Removes the object that equals another.

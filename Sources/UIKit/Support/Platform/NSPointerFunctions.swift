@@ -56,7 +56,7 @@
 
     init(_ object: AnyObject, isWeak: Bool) {
       strong = isWeak ? nil : object
-      weak = object
+      weak = isWeak ? object : nil
     }
 
     /// The object; `nil` after its release.
@@ -87,6 +87,9 @@
         .sorted { $0.0 < $1.0 }
         .map { ($0.1, $0.2) }
     }
+
+    /// The number of objects that are there.
+    var count: Int { buckets.values.joined().count { $0.key.object != nil } }
 
     /// Returns the object that equals another, and its value; `nil` if there is none.
     func entry(for object: AnyObject) -> (key: AnyObject, value: Value)? {

@@ -51,7 +51,8 @@ final class KeyboardView: UIView {
 
   private var suggestions: KeyboardSuggestions { KeyboardSuggestions(after: textBefore) }
 
-  /// Follows a change of the text: the shift key turns on where a capital letter begins.
+  /// Updates the keys for a change of the text: the shift key turns on where a capital letter
+  /// begins.
   private func readText() {
     let traits = traits
     if traits.keyboardType != knownType {

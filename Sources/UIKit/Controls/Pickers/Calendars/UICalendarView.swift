@@ -210,7 +210,7 @@ extension UICalendarView: CalendarMonthSource {
     showMonth()
   }
 
-  func userDidChoose(month: Date) {}
+  func userDidChoose(month: Date, insteadOf former: Date) { userDidTurn(from: former) }
 
   func userDidTurn(from month: Date) {
     self.month = monthView.month

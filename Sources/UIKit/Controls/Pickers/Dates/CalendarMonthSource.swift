@@ -21,9 +21,10 @@ protocol CalendarMonthSource: AnyObject {
 
   /// Called after the user tapped a day, with its start.
   func userDidChoose(day: Date)
-  /// Called after the user turned the wheels to a month, with a date in it.
-  func userDidChoose(month: Date)
-  /// Called after the user changed the displayed month, with a date in the former one.
+  /// Called after the user turned the wheels to a month, with a date in it and one in the former
+  /// month.
+  func userDidChoose(month: Date, insteadOf former: Date)
+  /// Called after the user changed the displayed month without the wheels, with a date in the former one.
   func userDidTurn(from month: Date)
 }
 
@@ -51,6 +52,8 @@ extension UIDatePicker: CalendarMonthSource {
     userDidChoose(date, animated: false)
   }
 
-  func userDidChoose(month: Date) { userDidChoose(month, animated: false) }
+  func userDidChoose(month: Date, insteadOf former: Date) {
+    userDidChoose(month, animated: false)
+  }
   func userDidTurn(from month: Date) {}
 }

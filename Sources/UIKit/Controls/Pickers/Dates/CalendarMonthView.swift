@@ -85,8 +85,7 @@ final class CalendarMonthView: UIView {
       wheels.didChoose = { [unowned self] date, _ in
         let former = month
         month = date
-        source.userDidChoose(month: date)
-        source.userDidTurn(from: former)
+        source.userDidChoose(month: date, insteadOf: former)
       }
       addSubview(wheels)
       monthWheels = wheels

@@ -1,5 +1,5 @@
 /// A reason to open a scene of the app, or to connect it.
-enum SceneRequest {
+package enum SceneRequest {
   case url(URL)
   case activity(NSUserActivity)
   case quickAction(UIApplicationShortcutItem)
