@@ -185,12 +185,12 @@ struct HostedScreenTests {
   @Test func `a name with a system hosts the device with it, or says that it never ran there`()
     throws
   {
-    defer { UIScreen.main.become(.standard, orientation: .portrait) }
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
-    _ = try HostedScreen(navigation, device: "iphone-11-ios17")
+    let screen = try HostedScreen(navigation, device: "iphone-11-ios17")
     #expect(navigation.navigationBar.frame.height == 44)
     #expect(UIDevice.current.systemVersion == "17.0")
+    #expect(screen.window.isKeyWindow)
     let error = #expect(throws: UnknownScreen.self) {
       try HostedScreen(UIViewController(), device: "iphone-16-ios17")
     }

@@ -242,8 +242,8 @@ public class CGContext {
   /// Erases what was drawn before in a rectangle, within the clips, so that what is behind the
   /// drawing is visible there. In a transparency layer, only the layer's own drawing is erased.
   ///
-  /// In the memory of a bitmap context, the box around a turned rectangle, within the box around the
-  /// clips, is erased.
+  /// In the memory of a bitmap context, the box around a turned rectangle, within the box around
+  /// the clips, is erased.
   public func clear(_ rect: CGRect) {
     if let bitmap, bitmap.isInUse, layers.isEmpty {
       let box = rect.applying(ctm)

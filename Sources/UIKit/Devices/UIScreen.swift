@@ -42,11 +42,22 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// Gives views outside of windows the traits of a new iPhone 15 if their traits come from a
-  /// window that has ended. The device stays.
-  func resign(from windowTraits: UITraitCollection) {
+  /// window that has ended. The device stays if the window belonged to the scene of an app.
+  ///
+  /// - Parameter scene: The scene that a host made for the window alone, which ends with it.
+  func resign(from windowTraits: UITraitCollection, of scene: UIWindowScene?) {
     guard windowTraits === traits else { return }
-    traits = device.traits(orientation)
-    UITraitCollection.traitsOfMainScreen = Device.standard.traits()
+    guard let scene else {
+      traits = device.traits(orientation)
+      UITraitCollection.traitsOfMainScreen = Device.standard.traits()
+      return
+    }
+    let front = scene.application.frontScene
+    if front !== scene, let settings = front?.settings {
+      become(settings)
+    } else {
+      become(.standard, orientation: .portrait)
+    }
   }
 
   /// The bounds of the screen in points, in its current orientation.

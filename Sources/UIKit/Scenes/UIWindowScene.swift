@@ -34,7 +34,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
   /// The window that receives keyboard input; `nil` if there is none.
-  open internal(set) weak var keyWindow: UIWindow?
+  ///
+  /// After it was hidden, left the scene or ended, the last other visible window becomes key, which
+  /// is chosen.
+  open var keyWindow: UIWindow? { key }
+  private weak var key: UIWindow?
+  private var hasKey = false
 
   func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
@@ -43,7 +48,33 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   func remove(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
-    if keyWindow === window { keyWindow = nil }
+    if keyWindow === window { makeKey(lastVisibleWindow) }
+  }
+
+  private var lastVisibleWindow: UIWindow? { windows.last { !$0.isHidden } }
+
+  /// Makes a window key, and tells both windows.
+  func makeKey(_ window: UIWindow?) {
+    let before = keyWindow
+    guard before !== window else { return }
+    key = window
+    hasKey = window != nil
+    before?.resignKey()
+    window?.becomeKey()
+  }
+
+  /// Makes the last visible window key after a window was hidden that was key. It stays key if it
+  /// was the only visible one.
+  func windowDidHide(_ window: UIWindow) {
+    guard keyWindow === window, let next = lastVisibleWindow else { return }
+    makeKey(next)
+  }
+
+  /// Makes the last visible window key if the key window has ended.
+  func windowDidEnd() {
+    guard hasKey, key == nil else { return }
+    hasKey = false
+    makeKey(lastVisibleWindow)
   }
 
   // MARK: Screen

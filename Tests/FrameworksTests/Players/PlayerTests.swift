@@ -13,8 +13,11 @@ import UIKit
     AVPlayerItem(url: try MediaFile.write(MediaFile.wave(seconds: seconds), "sound.wav"))
   }
 
+  /// Creates a player that follows the clock of the screen, whatever window another test has made
+  /// the key one.
   private func player(seconds: Double = 4) throws -> AVPlayer {
-    AVPlayer(playerItem: try item(seconds: seconds))
+    screen.window.makeKey()
+    return AVPlayer(playerItem: try item(seconds: seconds))
   }
 
   /// The texts of notifications with an item or a player, in order.

@@ -62,6 +62,61 @@ import Testing
     #expect(UIApplication.shared.keyWindow == nil)
   }
 
+  @Test(arguments: ["hidden", "moved", "ended"])
+  func `the last visible window follows a key window that is hidden, leaves the scene or ends`(
+    _ change: String
+  ) throws {
+    let window = makeWindow()
+    let scene = try #require(window.windowScene)
+    var banner: UIWindow? = UIWindow(windowScene: scene)
+    banner?.makeKeyAndVisible()
+    let unseen = UIWindow(windowScene: scene)
+    #expect(!window.isKeyWindow)
+    var keys = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: window, queue: nil
+    ) { _ in MainActor.assumeIsolated { keys += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    switch change {
+    case "hidden": banner?.isHidden = true
+    case "moved": banner?.windowScene = nil
+    default: banner = nil
+    }
+    #expect(window.isKeyWindow)
+    #expect(keys == 1)
+    #expect(!unseen.isKeyWindow)
+    #expect(banner?.isKeyWindow != true)
+  }
+
+  @Test func `a window that is not key ends without another becoming key`() throws {
+    let window = makeWindow()
+    let scene = try #require(window.windowScene)
+    window.isHidden = true
+    #expect(scene.keyWindow === window)
+    var other: UIWindow? = UIWindow(windowScene: scene)
+    other?.isHidden = false
+    other = nil
+    #expect(scene.keyWindow === window)
+  }
+
+  @Test func `the screen is a new iPhone 15 again after the window of another device has ended`() {
+    var window: UIWindow? = UIWindow(device: .named("ipad-pro-11")!) { Controller() }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 834, height: 1210))
+    window?.isHidden = false
+    window = nil
+    #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+    #expect(UIView().traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `the screen is the front window's after another of the same device has ended`() {
+    var former: UIWindow? = UIWindow(device: .named("ipad-pro-11")!) { Controller() }
+    former?.isHidden = false
+    let window = UIWindow(device: .named("ipad-pro-11")!) { Controller() }
+    former = nil
+    #expect(UIScreen.main.bounds.size == window.bounds.size)
+    #expect(UIView().traitCollection.horizontalSizeClass == .regular)
+  }
+
   @Test func `the key window of a scene changes with notifications`() throws {
     let window = makeWindow(style: .dark)
     let scene = try #require(window.windowScene)

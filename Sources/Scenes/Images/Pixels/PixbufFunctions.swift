@@ -24,7 +24,9 @@ struct PixbufFunctions: @unchecked Sendable {
   let release: @convention(c) (Object?) -> Void
 
   private init?() {
-    guard let pixbuf = PixelLibrary(linux: "libgdk_pixbuf-2.0.so.0", apple: "libgdk_pixbuf-2.0.0.dylib"),
+    guard
+      let pixbuf = PixelLibrary(
+        linux: "libgdk_pixbuf-2.0.so.0", apple: "libgdk_pixbuf-2.0.0.dylib"),
       let objects = PixelLibrary(linux: "libgobject-2.0.so.0", apple: "libgobject-2.0.0.dylib"),
       let createLoader = pixbuf.function(
         "gdk_pixbuf_loader_new", as: (@convention(c) () -> Object?).self),

@@ -84,10 +84,11 @@ open class UIWindow: UIView {
   deinit {
     link.window = nil
     guard MainQueue.isCurrent else { return }
-    let (clock, traits) = (animationClock, hostTraits)
+    let (clock, traits, scene, ownScene) = (animationClock, hostTraits, storedScene, ownScene)
     MainActor.assumeIsolated {
       clock.endSoon()
-      if let traits { UIScreen.main.resign(from: traits) }
+      scene?.windowDidEnd()
+      if let traits { UIScreen.main.resign(from: traits, of: ownScene) }
     }
   }
 
@@ -165,11 +166,7 @@ open class UIWindow: UIView {
       return
     }
     scene.application.activate(scene)
-    let before = scene.keyWindow
-    guard before !== self else { return }
-    scene.keyWindow = self
-    before?.resignKey()
-    becomeKey()
+    scene.makeKey(self)
   }
 
   /// A Boolean value that indicates whether the window becomes key as soon as it has a scene.
@@ -206,6 +203,7 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       guard newValue != before else { return }
       if newValue {
+        storedScene?.windowDidHide(self)
         cancelEvents()
         rootViewController?.leaveWindowWithPresentations()
       } else {

@@ -24,7 +24,8 @@ protocol CalendarMonthSource: AnyObject {
   /// Called after the user turned the wheels to a month, with a date in it and one in the former
   /// month.
   func userDidChoose(month: Date, insteadOf former: Date)
-  /// Called after the user changed the displayed month without the wheels, with a date in the former one.
+  /// Called after the user changed the displayed month without the wheels, with a date in the
+  /// former one.
   func userDidTurn(from month: Date)
 }
 
