@@ -7,13 +7,15 @@ import UIKit
 @MainActor
 struct LaneChangeTests {
   private func report(_ fault: SeededFault, isFaulty: Bool) async throws -> CheckReport {
-    try await ScreenCheck.settledReport(
-      named: fault.name,
-      layouts: [
-        CheckLayout(device: "iphone-15"),
-        CheckLayout(device: "ipad-pro-11", isLandscape: true, isRightToLeft: true),
-      ]
-    ) { fault.make(isFaulty) }
+    try await UIScreen.withOwnScreen {
+      try await ScreenCheck.settledReport(
+        named: fault.name,
+        layouts: [
+          CheckLayout(device: "iphone-15"),
+          CheckLayout(device: "ipad-pro-11", isLandscape: true, isRightToLeft: true),
+        ]
+      ) { fault.make(isFaulty) }
+    }
   }
 
   @Test(arguments: SeededFault.lanes)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// The orders to a running screen.
-@MainActor @Suite struct LiveScreenTests {
+@MainActor @Suite(.ownScreen) struct LiveScreenTests {
   private func open(_ settings: LiveSettings = LiveSettings()) async throws -> LiveScreen {
     let opening = LiveOpening(settings: settings)
     let screen = try LiveScreen(opening) { CounterController() }

@@ -7,7 +7,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private static let instance = UIScreen(device: .standard)
 
   /// The main screen.
-  open class var main: UIScreen { instance }
+  open class var main: UIScreen {
+    #if TESSERA_INVARIANTS
+      if let ofTask { return ofTask }
+    #endif
+    return instance
+  }
 
   package private(set) var device: Device
   package private(set) var orientation = Device.Orientation.portrait
@@ -38,7 +43,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.orientation = orientation
     size = device.size(orientation)
     self.traits = traits
-    UITraitCollection.traitsOfMainScreen = traits
+    if self === Self.instance { UITraitCollection.traitsOfMainScreen = traits }
   }
 
   /// Gives views outside of windows the traits of a new iPhone 15 if their traits come from a
