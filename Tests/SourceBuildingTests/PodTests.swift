@@ -59,6 +59,41 @@ import Testing
       ])
   }
 
+  @Test func `libraries that the Podfile names by their folders are modules`() async throws {
+    let libraries = try await libraries([
+      "App/Podfile": """
+      platform :ios, '13.0'
+      target 'App' do
+        # pod 'Badge-Views', :path => '../Old'
+        pod 'Badge-Views/Core', '~> 2.0',
+          :path => '../Library'
+        pod "Colors", path: "../Palette" # under development
+        pod 'Unused', :path => '../Unused'
+        pod 'Absent', '1.0'
+      end
+      """,
+      "Library/Badge-Views.podspec": """
+      Pod::Spec.new do |s|
+        s.module_name = 'Badges'
+        s.source_files = 'Sources/*.swift'
+      end
+      """,
+      "Library/Sources/Badge.swift": "import Colors\nimport UIKit\n",
+      "Library/Example/Demo.swift": "this is no library", "Old/Badge.swift": "",
+      "Palette/Color.swift": "", "Unused/Unused.swift": "",
+    ])
+    #expect(
+      libraries == [
+        Library(name: "Colors", files: ["Color.swift"]),
+        Library(name: "Badges", files: ["Badge.swift"]),
+      ])
+  }
+
+  @Test func `a library whose folder is absent is no module`() async throws {
+    let libraries = try await libraries(["App/Podfile": "pod 'Badges', :path => '../Badges'"])
+    #expect(libraries.isEmpty)
+  }
+
   @Test func `a library without a specification has the files that lie there`() async throws {
     let libraries = try await libraries(["Pods/Badges/Classes/Badge.swift": "import UIKit\n"])
     #expect(libraries == [Library(name: "Badges", files: ["Badge.swift"])])

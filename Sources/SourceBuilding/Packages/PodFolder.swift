@@ -8,44 +8,21 @@ struct PodFolder {
 
   /// Finds the folder beside a project, or in the folders around it up to the repository.
   init?(around folder: URL) {
-    let found = folder.foldersOutward(atMost: Self.depth).lazy.map { $0.appending(path: "Pods") }
-      .first { pods in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: pods.path, isDirectory: &isFolder)
-          && isFolder.boolValue
-      }
+    let found = folder.foldersOutward(atMost: PodLibraries.depth).lazy.map {
+      $0.appending(path: "Pods")
+    }
+    .first { pods in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: pods.path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
     guard let found else { return nil }
     url = found
   }
 
-  /// The number of folders that are searched, from the project outward.
-  private static let depth = 4
-
-  /// Returns the libraries that modules import, directly or through others, each after those that
-  /// it needs itself.
-  ///
-  /// - Parameter known: The names of the modules that are there already. The libraries are added.
-  func modules(importedBy modules: [SourceModule], besides known: inout Set<String>)
-    -> [SourceModule]
-  {
-    let libraries = libraries
-    var found: [SourceModule] = []
-    func add(importsOf files: [URL]) {
-      for name in SourceImports.names(in: files).sorted()
-      where libraries[name] != nil && known.insert(name).inserted {
-        guard var module = libraries[name]?() else { continue }
-        add(importsOf: module.files)
-        module.isOfOthers = true
-        found.append(module)
-      }
-    }
-    for module in modules { add(importsOf: module.files) }
-    return found
-  }
-
   /// The libraries by the names of their modules, read when they are needed: the targets of the
   /// folder's project, or, without a project, a library for each folder.
-  private var libraries: [String: () -> SourceModule?] {
+  var libraries: [String: () -> SourceModule?] {
     let path = url.appending(path: "Pods.xcodeproj").path
     if let project = try? XcodeProject(path) {
       return Dictionary(

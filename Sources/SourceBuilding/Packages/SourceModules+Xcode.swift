@@ -3,7 +3,7 @@ import XcodeProjects
 
 extension SourceModules {
   /// Returns the modules for a target of an Xcode project: its own one, the frameworks of the
-  /// project that it needs, and the modules of packages and of the folder `Pods`.
+  /// project that it needs, and the modules of packages and of CocoaPods.
   ///
   /// - Parameter name: The name of the target; `nil` for the only app.
   /// - Throws: ``BuildFailure`` if there is no such target, or if it has no Swift files.
@@ -21,10 +21,8 @@ extension SourceModules {
       try SourceModule(framework, in: project.folder, project: path)
     }
     var names = Set((graph.modules + own + [main]).map(\.name)).union(surroundings.known)
-    var pods: [SourceModule] = []
-    if let folder = PodFolder(around: project.folder) {
-      pods = folder.modules(importedBy: own + [main], besides: &names)
-    }
+    let pods = PodLibraries(around: project.folder)
+      .modules(importedBy: own + [main], besides: &names)
     return SourceModules(
       main: main, dependencies: graph.modules + pods + own, external: graph.externalTargets,
       unavailable: graph.unavailable)
