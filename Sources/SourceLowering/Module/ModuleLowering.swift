@@ -29,6 +29,10 @@ struct ModuleLowering {
   var broken: Set<Int> = []
   /// The lowered texts of the members that are moved into their classes.
   var movedTexts: [SyntaxIdentifier: String] = [:]
+  /// The optional methods of protocols that are named without a call.
+  var referencedMethods: Set<String> = []
+  /// The overrides of members of extensions, which are called by the class of the object.
+  var dispatched: Set<SyntaxIdentifier> = []
   /// The names that files keep for themselves, by file, for files that were looked up.
   var privateNames: [Int: Set<String>] = [:]
 
@@ -77,6 +81,7 @@ struct ModuleLowering {
       edits[file] = lowering.edits
       reports += lowering.reports
       previews += lowering.previews
+      referencedMethods.formUnion(lowering.referencedMethods)
       if lowering.usesClassValues { usesClassValues = true }
       footers[file] += lowering.conformances.map { $0 + "\n" }.joined()
       if lowering.needsCombineInterface { addHeader(.interface(of: "Combine"), to: file) }
@@ -88,6 +93,7 @@ struct ModuleLowering {
     if usesClassValues { addPlainConstruction() }
     addOptionalWitnesses()
     addRowMethods()
+    dispatchExtensionMembers()
     moveMembers()
     noteForeignOverrides()
     let registered = addInterfaceMembers()
