@@ -77,7 +77,8 @@ struct OptionalRequirement {
 
   /// Returns the property, or a call of a method of a class with the parameters of the lowered method.
   func call(of implementation: MemberEntry) -> String {
-    if isProperty { return name }
+    // The extension of the protocol has a property of the name with the optional type.
+    if isProperty { return "\(name) as (\(result ?? "Void"))" }
     let arguments = parameters.map { parameter in
       let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"

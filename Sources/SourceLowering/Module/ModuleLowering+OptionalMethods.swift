@@ -1,3 +1,4 @@
+import LoweringProtocol
 import SwiftSyntax
 
 extension ModuleLowering {
@@ -25,6 +26,28 @@ extension ModuleLowering {
         OptionalRequirement($0, file: member.file)
       }
     }
+  }
+
+  /// Returns the public protocols of the module that have optional members, also those that they
+  /// inherit; `nil` if there are none.
+  func publicOptionalProtocols() -> OptionalProtocols? {
+    let own = (0..<input.files.count).filter { !broken.contains($0) }
+    var modules: Set<String> = [input.module]
+    var texts: [String] = []
+    for file in own {
+      for type in index.types(declaredIn: file)
+      where type.kind == .protocolType && type.modifiers.contains("public")
+        && index.protocols(of: type).contains(where: { !requirements(of: $0).isEmpty })
+      {
+        texts.append(units[file].text(of: type.start..<type.closingBrace + 1))
+        if units[file].allImports.contains("UIKit") { modules.insert("UIKit") }
+      }
+    }
+    guard !texts.isEmpty else { return nil }
+    return OptionalProtocols(
+      module: input.module,
+      text: (modules.sorted().map { "import \($0)" } + texts).map { $0 + "\n" }.joined(),
+      references: referencedMethods.sorted())
   }
 
   private mutating func addDefaults(of type: TypeEntry) {

@@ -13,6 +13,7 @@ extension LoweringInput {
 /// The lowering of all files of a module.
 struct ModuleLowering {
   let input: LoweringInput
+  /// The files, and after them the protocols of each other module.
   let units: [SourceUnit]
   let index: ModuleIndex
   var edits: [TextEdits]
@@ -25,7 +26,7 @@ struct ModuleLowering {
   /// A Boolean value that indicates whether a file may create objects of a class that is known only
   /// at run time.
   var usesClassValues = false
-  /// The files that do not parse; they stay as they are.
+  /// The files that do not parse, and the protocols of other modules; they stay as they are.
   var broken: Set<Int> = []
   /// The lowered texts of the members that are moved into their classes.
   var movedTexts: [SyntaxIdentifier: String] = [:]
@@ -54,6 +55,12 @@ struct ModuleLowering {
       }
     }
     reports = PreviewRemoval.leaveOutPreviews(in: &units)
+    // The protocols of other modules are known, and not lowered.
+    broken = Set(units.count..<units.count + input.protocols.count)
+    units += input.protocols.map {
+      SourceUnit(path: $0.module, text: $0.text, isOfPlatform: true)
+    }
+    referencedMethods = Set(input.protocols.flatMap(\.references))
     self.units = units
     index = ModuleIndex(units: units, module: input.module)
     edits = Array(repeating: TextEdits(), count: units.count)
@@ -67,7 +74,8 @@ struct ModuleLowering {
   }
 
   private mutating func lower() -> LoweredModule {
-    let lowerings = [FileLowering?](concurrently: units.count) { [units, index] file in
+    let count = input.files.count
+    let lowerings = [FileLowering?](concurrently: count) { [units, index] file in
       guard !units[file].tree.hasError else { return nil }
       let lowering = FileLowering(unit: units[file], file: file, index: index)
       lowering.walk(units[file].tree)
@@ -97,9 +105,11 @@ struct ModuleLowering {
     moveMembers()
     noteForeignOverrides()
     let registered = addInterfaceMembers()
-    var files = units.indices.map { file(at: $0) }
+    var files = (0..<count).map { file(at: $0) }
     if let registered { files.append(registered) }
-    return LoweredModule(files: files, reports: reports.sorted(), previews: previews)
+    return LoweredModule(
+      files: files, reports: reports.sorted(), previews: previews,
+      protocols: publicOptionalProtocols())
   }
 
   mutating func addHeader(_ line: ImportLine, to file: Int) {
