@@ -13,7 +13,8 @@ extension LoweringRequest {
     let servers = leavesOutServers ? all.filter(\.servesScreens) : []
     let files = servers.isEmpty ? all : all.filter { !servers.contains($0) }
     let whole = LoweringInput(
-      files: files, module: module, registration: registration, platformFiles: Set(conditions))
+      files: files, module: module, registration: registration, platformFiles: Set(conditions),
+      protocols: protocols)
     let rest = whole.leavingOut(errors, keepsTypes: keepsTypes)
     let input = rest?.input ?? whole
     // A file whose parts are left out is a copy, even if it is lowered to itself.
@@ -37,7 +38,7 @@ extension LoweringRequest {
       previews: result.previews, leftOut: rest?.parts,
       scenes: interfaces.flatMap { interface in
         interface.scenes.map { LoweringReply.Scene($0, of: interface.path) }
-      })
+      }, protocols: result.protocols)
   }
 }
 

@@ -40,6 +40,46 @@ import Testing
     #expect(product.reports == [])
   }
 
+  @Test func `a class of the app implements the optional methods of a package's protocol`()
+    async throws
+  {
+    var files = Self.files(
+      """
+      import Anchors
+      import UIKit
+      final class Screen: UIViewController, AnchorDelegate {
+        func anchorsDidMove() {}
+        func anchorsDidEnd() {}
+      }
+      """)
+    let protocolFile = "SourcePackages/checkouts/Anchors/Sources/Delegate.swift"
+    let text = """
+      import UIKit
+      @MainActor @objc public protocol AnchorDelegate {
+        @objc optional func anchorsDidMove()
+      }
+      """
+    files[protocolFile] = text
+    let folder = try Folder(files)
+    let (sources, build) = try await PackageProject.build(folder)
+    defer { build.removeFiles() }
+    func copies() async throws -> String {
+      #expect(try await build.build().reports == [])
+      let folder = await build.folder.appending(path: sources.main.name + ".copies")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      }.joined()
+    }
+    let first = try await copies()
+    #expect(first.contains("{ anchorsDidMove() }"), "\(first)")
+    #expect(!first.contains("{ anchorsDidEnd() }"))
+    // The next build has the method that the protocol has now.
+    try folder.write(
+      text.replacing("DidMove()", with: "DidMove()\n@objc optional func anchorsDidEnd()"),
+      to: protocolFile)
+    #expect(try await copies().contains("{ anchorsDidEnd() }"))
+  }
+
   @Test func `a folder with packages that the user names is taken first`() async throws {
     var files = Self.files(Self.screen)
     let phrases = "SourcePackages/checkouts/phrases/"

@@ -64,6 +64,19 @@ struct ImportTests {
     #expect(header(["import UIKit\n" + use], of: 0) == ["import Security"])
   }
 
+  @Test func `filters and sources of images need modules beside UIKit`() {
+    let filter = "let image: CIImage? = nil\nlet key = kCIInputRadiusKey\n"
+    #expect(header(["import UIKit\n" + filter], of: 0) == ["import CoreImage"])
+    #expect(header(["import WebKit\n" + filter], of: 0) == ["import CoreImage"])
+    #expect(header(["import Foundation\n" + filter], of: 0) == [])
+    #expect(header(["import CoreImage\nimport UIKit\n" + filter], of: 0) == [])
+    #expect(header(["import UIKit\nclass CIImage {}\nlet image: CIImage? = nil\n"], of: 0) == [])
+    let source = "let status = CGImageSourceGetStatus(source), key = kCGImageSourceShouldCache\n"
+    #expect(header(["import UIKit\n" + source], of: 0) == ["import ImageIO"])
+    #expect(header(["import Photos\nimport UIKit\n" + source], of: 0) == [])
+    #expect(header(["import UIKit\nlet status = errSecAuthFailed\n"], of: 0) == ["import Security"])
+  }
+
   @Test func `types of Core Foundation need a module beside Foundation`() {
     let use = "import Foundation\nlet name = text as CFString\n"
     #expect(header([use], of: 0) == ["import CoreGraphics"])

@@ -83,16 +83,19 @@ package struct LoweringReply: Sendable, Hashable, Codable {
   package var leftOut: [LeftOutPart]?
   /// The view controllers of storyboards, in the order of the files and lines.
   package var scenes: [Scene]
+  /// The public protocols with optional members; `nil` if the module has none.
+  package var protocols: OptionalProtocols?
 
   /// Creates a reply.
   package init(
     files: [File], reports: [LoweringReport], previews: [Preview], leftOut: [LeftOutPart]?,
-    scenes: [Scene]
+    scenes: [Scene], protocols: OptionalProtocols? = nil
   ) {
     self.files = files
     self.reports = reports
     self.previews = previews
     self.leftOut = leftOut
     self.scenes = scenes
+    self.protocols = protocols
   }
 }

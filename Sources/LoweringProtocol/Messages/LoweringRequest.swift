@@ -44,12 +44,15 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
   package var leavesOutServers: Bool
   /// A Boolean value that indicates whether a type with errors keeps the members that compile.
   package var keepsTypes: Bool
+  /// The protocols with optional members of the modules that the files may import, from the replies
+  /// to the requests for these modules.
+  package var protocols: [OptionalProtocols]
 
   /// Creates a request.
   package init(
     module: String, files: [File], registration: Registration = .members, interfaces: [String] = [],
     conditions: [String] = [], errors: [CompilerError] = [], leavesOutServers: Bool = false,
-    keepsTypes: Bool = false
+    keepsTypes: Bool = false, protocols: [OptionalProtocols] = []
   ) {
     self.module = module
     self.files = files
@@ -59,6 +62,7 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
     self.errors = errors
     self.leavesOutServers = leavesOutServers
     self.keepsTypes = keepsTypes
+    self.protocols = protocols
   }
 
   package init(from decoder: any Decoder) throws {
@@ -72,6 +76,7 @@ package struct LoweringRequest: Sendable, Hashable, Codable {
       conditions: try values.decodeIfPresent([String].self, forKey: .conditions) ?? [],
       errors: try values.decodeIfPresent([CompilerError].self, forKey: .errors) ?? [],
       leavesOutServers: try values.decodeIfPresent(Bool.self, forKey: .leavesOutServers) ?? false,
-      keepsTypes: try values.decodeIfPresent(Bool.self, forKey: .keepsTypes) ?? false)
+      keepsTypes: try values.decodeIfPresent(Bool.self, forKey: .keepsTypes) ?? false,
+      protocols: try values.decodeIfPresent([OptionalProtocols].self, forKey: .protocols) ?? [])
   }
 }

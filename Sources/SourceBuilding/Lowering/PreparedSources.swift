@@ -15,6 +15,8 @@ struct PreparedSources {
   private(set) var scenes: [LoweringReply.Scene] = []
   /// The previews of the files.
   private(set) var previews: [LoweringReply.Preview] = []
+  /// The public protocols with optional members; `nil` if the module has none.
+  private(set) var protocols: OptionalProtocols?
   /// The parts of the files that are left out; `nil` if that is not possible.
   private(set) var leftOut: [LeftOutPart]? = []
 
@@ -35,10 +37,11 @@ struct PreparedSources {
   ///   - folder: The folder of the copies.
   ///   - lowerer: The tool that lowers sources.
   ///   - errors: The errors whose parts of the files are left out.
+  ///   - protocols: The protocols with optional members of the modules that the files may import.
   /// - Throws: ``BuildFailure`` if a copy cannot be written, or if there are several pages.
   init(
     _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer,
-    errors: [CompilerError] = []
+    errors: [CompilerError] = [], protocols: [OptionalProtocols] = []
   ) async throws {
     let interfaces = module.interfaceFiles
     guard !files.isEmpty || !interfaces.isEmpty else { return }
@@ -52,11 +55,12 @@ struct PreparedSources {
         files: sources.map { .init(path: $0.file.path, text: $0.text) },
         registration: interfaces.isEmpty ? .members : .all, interfaces: interfaces.map(\.path),
         conditions: module.hasImportedUIKit ? sources.map(\.file.path) : [], errors: errors,
-        leavesOutServers: true, keepsTypes: module.isOfOthers))
+        leavesOutServers: true, keepsTypes: module.isOfOthers, protocols: protocols))
     leftOut = reply.leftOut
     reports = reply.reports.map(\.description)
     previews = reply.previews
     scenes = reply.scenes
+    self.protocols = reply.protocols
     for file in reply.files where file.isGenerated {
       guard let text = file.text else { continue }
       let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)

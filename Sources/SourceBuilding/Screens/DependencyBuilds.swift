@@ -35,6 +35,8 @@ final class DependencyBuilds {
   private struct Dependency {
     /// The files when they were read.
     let inputs: [String]
+    /// The protocols of the modules before it when it was read.
+    let protocols: [OptionalProtocols]
     var prepared: PreparedSources
     var isCompiled = false
   }
@@ -103,13 +105,21 @@ final class DependencyBuilds {
 
   /// Reloads the dependencies whose files have changed.
   ///
+  /// A module is read again if the protocols with optional members of the modules before it change:
+  /// its classes may implement them.
+  ///
   /// - Parameter prepare: Returns the files of a module as the compiler takes them.
   nonisolated(nonsending) func prepare(
     _ prepare: nonisolated(nonsending) (SourceModule) async throws -> PreparedSources
   ) async throws {
     for module in sources.dependencies {
       let inputs = module.inputs
-      guard dependencies[module.name]?.inputs != inputs else { continue }
+      let protocols = protocols(before: module)
+      if let known = dependencies[module.name], known.inputs == inputs,
+        known.protocols == protocols
+      {
+        continue
+      }
       let isCompiled =
         compiled[module.name].map { built in
           built.inputs == inputs
@@ -117,7 +127,16 @@ final class DependencyBuilds {
               || FileManager.default.fileExists(atPath: object(of: module).path))
         } ?? false
       dependencies[module.name] = Dependency(
-        inputs: inputs, prepared: try await prepare(module), isCompiled: isCompiled)
+        inputs: inputs, protocols: protocols, prepared: try await prepare(module),
+        isCompiled: isCompiled)
+    }
+  }
+
+  /// Returns the protocols with optional members that a module can import: the protocols of the
+  /// modules before it, or the protocols of all modules that were read, for the sources.
+  func protocols(before module: SourceModule) -> [OptionalProtocols] {
+    sources.dependencies.prefix { $0.name != module.name }.compactMap {
+      dependencies[$0.name]?.prepared.protocols
     }
   }
 

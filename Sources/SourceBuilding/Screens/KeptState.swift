@@ -60,7 +60,8 @@ struct KeptState: Codable {
 extension SourceModule {
   /// The state of what the compiler reads of the module, as lines that differ after each change.
   var inputs: [String] {
-    [name, path.url.path, String(hasImportedUIKit)] + arguments + ["resources"] + resources
+    [name, path.url.path, String(hasImportedUIKit), String(isOfOthers)] + arguments + ["resources"]
+      + resources
       + ["files"]
       + (files + interfaceFiles).map { "\($0.path) \(FileStamp.text(of: $0.path))" }
   }

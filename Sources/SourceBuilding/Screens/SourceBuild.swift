@@ -108,9 +108,10 @@ package actor SourceBuild {
 
   /// Builds what has changed since the last build.
   private func buildChanges() async throws -> Product {
+    // The sources need the protocols of the modules.
+    try await dependencies.prepare { try await self.prepare($0) }
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
-    try await dependencies.prepare { try await self.prepare($0) }
     try await dependencies.buildFrameworks(importedBy: files.imports)
     let library = try await library(for: files)
     try await dependencies.compile(
@@ -231,7 +232,8 @@ package actor SourceBuild {
   ) async throws -> PreparedSources {
     try await PreparedSources(
       module.files, of: module, copies: folder.appending(path: module.name + ".copies"),
-      lowerer: SourceLowerer(beside: modules.folder, folder: folder), errors: errors)
+      lowerer: SourceLowerer(beside: modules.folder, folder: folder), errors: errors,
+      protocols: dependencies.protocols(before: module))
   }
 
   /// Returns the shared library of the built modules that sources import.

@@ -47,7 +47,9 @@ struct ModuleIndex {
     for type in types.values {
       membersByName[type.key] = Dictionary(grouping: type.members, by: \.name)
       for member in type.members {
-        if type.kind == .protocolType, member.modifiers.contains("optional") {
+        if type.kind == .protocolType, member.kind == .method,
+          member.modifiers.contains("optional")
+        {
           optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
         }
         if member.kind == .method { methodNames.insert(member.name) }

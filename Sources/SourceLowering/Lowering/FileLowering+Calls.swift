@@ -39,7 +39,9 @@ extension FileLowering {
     if mayBeClosure, hasVariable(base, of: object, at: node) { return .none }
     if index.optionalMethods[base]?.contains(where: matches) == true { return .module }
     if mayBeClosure, index.closureProperties.contains(base) { return .none }
-    return UIKitSurface.optionalMethods[base]?.contains(where: matches) == true ? .uiKit : .none
+    let methods =
+      UIKitSurface.optionalMethods[base] ?? PlatformModules.optionalNetworkingMethods[base]
+    return methods?.contains(where: matches) == true ? .uiKit : .none
   }
 
   /// Returns a Boolean value that indicates whether the stated type of an object has a property of
@@ -58,19 +60,30 @@ extension FileLowering {
     return objectType(of: object).flatMap { type(named: $0, at: object) }.map(hasProperty) ?? false
   }
 
-  /// Reports a reference to an optional method of a protocol of the module that does not call it.
-  func checkOptionalReference(_ node: MemberAccessExprSyntax) {
+  /// Lowers a reference to an optional method of a protocol of the module that does not call it,
+  /// such as `delegate?.method(_:)` in a condition.
+  func lowerOptionalReference(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.identifierText
-    guard index.optionalMethods[name] != nil, let object = node.base, !isCalled(node),
+    guard let methods = index.optionalMethods[name], let object = node.base, !isCalled(node),
       let type = objectType(of: object).flatMap({ type(named: $0, at: object) }),
-      type.kind == .protocolType,
-      index.protocols(of: type).contains(where: { entry in
-        entry.members.contains { $0.name == name && $0.modifiers.contains("optional") }
-      })
+      type.kind == .protocolType
     else { return }
-    report(
-      "Only the Objective-C runtime knows whether an object has the optional method '\(name)'; call "
-        + "it with \(name)?(…), which returns nil without the method.", at: node.declName)
+    let labels = node.declName.argumentNames.map { $0.arguments.map(\.name.identifierText) }
+    let candidates = index.protocols(of: type).flatMap(\.members).filter {
+      $0.name == name && $0.kind == .method && $0.modifiers.contains("optional")
+        && (labels == nil || labels == $0.parameters.map(\.label))
+    }
+    guard let method = candidates.first else { return }
+    guard candidates.count == 1, methods.count == 1 || labels != nil else {
+      report(
+        "Several optional methods are named '\(name)'; name one with its labels, such as "
+          + "\(method.fullName).", at: node.declName)
+      return
+    }
+    referencedMethods.insert(method.fullName)
+    replace(
+      node.declName,
+      with: OptionalRequirement.referenceName(of: name, labels: method.parameters.map(\.label)))
   }
 
   /// Returns a Boolean value that indicates whether a method is called, if it is present or in any

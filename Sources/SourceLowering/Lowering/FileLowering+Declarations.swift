@@ -35,7 +35,7 @@ extension FileLowering {
   }
 
   /// Replaces the optional methods of a protocol by methods that return `nil` where they are not
-  /// implemented.
+  /// implemented, and the optional properties.
   private func lowerOptionalRequirements(of node: ProtocolDeclSyntax) {
     for item in node.memberBlock.members {
       if let method = item.decl.as(FunctionDeclSyntax.self), method.modifiers.isOptional {
@@ -58,11 +58,26 @@ extension FileLowering {
         }
       } else if let property = item.decl.as(VariableDeclSyntax.self), property.modifiers.isOptional
       {
-        report(
-          "Optional properties of protocols are not lowered; remove 'optional', and give the property "
-            + "an optional type and a value in an extension of the protocol.", at: property)
+        lowerOptionalProperty(property)
       }
     }
+  }
+
+  /// Replaces an optional property of a protocol by one that is `nil` where it is not implemented.
+  private func lowerOptionalProperty(_ node: VariableDeclSyntax) {
+    guard let requirement = OptionalRequirement(node, file: file),
+      !node.modifiers.names.contains("static"), let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock
+    else {
+      report(
+        "Optional class properties, and several properties in one declaration, are not lowered; "
+          + "declare each property alone, without 'static'.", at: node)
+      return
+    }
+    for modifier in node.modifiers where modifier.name.text == "optional" { remove(modifier) }
+    replace(binding.pattern, with: requirement.loweredName)
+    replace(type, with: requirement.resultType)
+    replace(accessors, with: "{ get }")
   }
 }
 

@@ -19,7 +19,7 @@ extension FileLowering {
 
   /// Records the module of a type that `import Foundation` includes on Apple's platforms only.
   func noteModule(of type: String) {
-    if let module = PlatformModules.included.first(where: { $0.declarations.contains(type) }) {
+    if let module = PlatformModules.included.first(where: { $0.declares(type) }) {
       if !index.declares(type) { namedIncludedModules.insert(module.name) }
       return
     }

@@ -26,6 +26,8 @@ final class FileLowering: SyntaxVisitor {
   /// Declarations after the last line of the file: conformances of the file's classes.
   var conformances: [String] = []
   var previews: [LoweringReply.Preview] = []
+  /// The optional methods of protocols that the file names without calling them.
+  var referencedMethods: Set<String> = []
   /// The qualified names of the types around the current node, from the outside.
   private(set) var scopes: [String] = []
   /// The types of `scopes`; `nil` for types that the index does not have.
@@ -157,7 +159,7 @@ final class FileLowering: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    checkOptionalReference(node)
+    lowerOptionalReference(node)
     lowerDelegateWindow(node)
     return .visitChildren
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An optional method of a protocol, and the names and texts of its lowered form.
+/// An optional method or property of a protocol, and the names and texts of its lowered form.
 struct OptionalRequirement {
   struct Parameter {
     let label: String
@@ -16,9 +16,11 @@ struct OptionalRequirement {
   let effects: String
   /// The file of the protocol.
   let file: Int
+  let isProperty: Bool
 
   init(_ method: FunctionDeclSyntax, file: Int) {
     self.file = file
+    isProperty = false
     effects = method.signature.effectSpecifiers?.trimmedDescription ?? ""
     name = method.name.identifierText
     parameters = method.signature.parameterClause.parameters.enumerated().map { number, parameter in
@@ -30,11 +32,29 @@ struct OptionalRequirement {
     result = type == "Void" || type == "()" ? nil : type
   }
 
-  /// Returns the name of the lowered form of a method.
+  /// Reads an optional property.
+  ///
+  /// - Returns: `nil` for several properties in one declaration.
+  init?(_ property: VariableDeclSyntax, file: Int) {
+    guard property.bindings.count == 1, let binding = property.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    self.file = file
+    self.name = name
+    isProperty = true
+    effects = ""
+    parameters = []
+    result = type.trimmedDescription
+  }
+
+  /// Returns the name of the lowered form of a method or a property.
   static func loweredName(of name: String) -> String { "_optional_\(name)" }
 
   var loweredName: String { Self.loweredName(of: name) }
-  var key: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
+  var key: String {
+    isProperty ? name : MemberEntry.fullName(.method, name, labels: parameters.map(\.label))
+  }
 
   /// The result of the lowered method.
   var resultType: String {
@@ -45,6 +65,7 @@ struct OptionalRequirement {
 
   /// The lowered method: its declaration, with a body.
   func declaration(modifiers: String, body: String) -> String {
+    if isProperty { return "\(modifiers)var \(loweredName): \(resultType) { \(body) }" }
     let list = parameters.map { parameter in
       (parameter.label == parameter.name ? "" : parameter.label + " ")
         + "\(parameter.name): \(parameter.type)"
@@ -54,8 +75,10 @@ struct OptionalRequirement {
       + "{ \(body) }"
   }
 
-  /// Returns a call of a method of a class with the parameters of the lowered method.
+  /// Returns the property, or a call of a method of a class with the parameters of the lowered method.
   func call(of implementation: MemberEntry) -> String {
+    // The extension of the protocol has a property of the name with the optional type.
+    if isProperty { return "\(name) as (\(result ?? "Void"))" }
     let arguments = parameters.map { parameter in
       let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
@@ -63,4 +86,22 @@ struct OptionalRequirement {
     return (implementation.isThrowing ? "try " : "") + (implementation.isAsync ? "await " : "")
       + "\(name)(\(arguments.joined(separator: ", ")))"
   }
+
+  // MARK: References
+
+  /// Returns the name of the property that has a method as a value, or `nil` without the method.
+  static func referenceName(of name: String, labels: [String]) -> String {
+    "_reference_" + ([name] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
+  }
+
+  /// The property that has the method as a value: its declaration, with a body or accessors.
+  func reference(modifiers: String, body: String) -> String {
+    let types = parameters.map(\.type).joined(separator: ", ")
+    let words = effects.isEmpty ? "" : effects + " "
+    let name = Self.referenceName(of: name, labels: parameters.map(\.label))
+    return "\(modifiers)var \(name): ((\(types)) \(words)-> \(result ?? "Void"))? { \(body) }"
+  }
+
+  /// The method of a class as a value.
+  var methodValue: String { parameters.isEmpty ? "self.\(name)" : "self.\(key)" }
 }

@@ -22,4 +22,6 @@ package struct LoweredModule: Sendable, Hashable {
   package let reports: [LoweringReport]
   /// The previews, in the order of the files and lines.
   package let previews: [LoweringReply.Preview]
+  /// The public protocols with optional members; `nil` if the module has none.
+  package let protocols: OptionalProtocols?
 }

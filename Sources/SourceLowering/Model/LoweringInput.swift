@@ -25,15 +25,18 @@ package struct LoweringInput: Sendable, Hashable {
   /// The paths of the files whose conditions have their values on iOS although they import no
   /// module of its platform: another file of their target imports it for them.
   package var platformFiles: Set<String>
+  /// The protocols with optional members of the modules that the files may import.
+  package var protocols: [OptionalProtocols]
 
   /// Creates the input of a lowering.
   package init(
     files: [File], module: String, registration: LoweringRequest.Registration = .members,
-    platformFiles: Set<String> = []
+    platformFiles: Set<String> = [], protocols: [OptionalProtocols] = []
   ) {
     self.files = files
     self.module = module
     self.registration = registration
     self.platformFiles = platformFiles
+    self.protocols = protocols
   }
 }

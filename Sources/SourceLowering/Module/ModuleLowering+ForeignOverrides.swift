@@ -1,5 +1,6 @@
 extension ModuleLowering {
-  /// Reports overrides of members that extensions of another module's classes declare.
+  /// Reports overrides of members that extensions of another module's classes declare, and that are
+  /// not called by the class of the object.
   mutating func noteForeignOverrides() {
     for key in index.types.keys.sorted() {
       let type = index.types[key]!
@@ -8,7 +9,8 @@ extension ModuleLowering {
       else { continue }
       let extended = UIKitSurface.ancestors(of: root).compactMap(index.extendedType)
       guard !extended.isEmpty else { continue }
-      for member in type.members where member.modifiers.contains("override") {
+      for member in type.members
+      where member.modifiers.contains("override") && !dispatched.contains(member.node.id) {
         guard let owner = extended.first(where: { declares($0, member) }) else { continue }
         reports.append(
           units[member.file].report(

@@ -8,7 +8,8 @@ extension ModuleLowering {
       let type = index.types[key]!
       guard type.kind == .classType || type.kind == .external else { continue }
       let moved = type.members.filter { member in
-        member.extensionIndex != nil && needsBody(member, of: type)
+        member.extensionIndex != nil && !dispatched.contains(member.node.id)
+          && needsBody(member, of: type)
       }
       var seen: Set<SyntaxIdentifier> = []
       for member in moved.sorted(by: { ($0.file, $0.node.startByte) < ($1.file, $1.node.startByte) }

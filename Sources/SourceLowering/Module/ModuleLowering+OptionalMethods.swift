@@ -1,8 +1,9 @@
+import LoweringProtocol
 import SwiftSyntax
 
 extension ModuleLowering {
-  /// Adds the bodies of optional methods: in protocols they return `nil`, in classes they call the
-  /// method that the class has.
+  /// Adds the bodies of optional methods and properties: in protocols they return `nil`, in classes
+  /// they call the method, or return the property, that the class has.
   mutating func addOptionalWitnesses() {
     for key in index.types.keys.sorted() {
       let type = index.types[key]!
@@ -18,10 +19,35 @@ extension ModuleLowering {
     guard type.attributes["objc"] != nil else { return [] }
     return type.members.compactMap { member in
       guard member.modifiers.contains("optional"), !member.isTypeMember else { return nil }
+      if let property = member.node.as(VariableDeclSyntax.self) {
+        return OptionalRequirement(property, file: member.file)
+      }
       return member.node.as(FunctionDeclSyntax.self).map {
         OptionalRequirement($0, file: member.file)
       }
     }
+  }
+
+  /// Returns the public protocols of the module that have optional members, also those that they
+  /// inherit; `nil` if there are none.
+  func publicOptionalProtocols() -> OptionalProtocols? {
+    let own = (0..<input.files.count).filter { !broken.contains($0) }
+    var modules: Set<String> = [input.module]
+    var texts: [String] = []
+    for file in own {
+      for type in index.types(declaredIn: file)
+      where type.kind == .protocolType && type.modifiers.contains("public")
+        && index.protocols(of: type).contains(where: { !requirements(of: $0).isEmpty })
+      {
+        texts.append(units[file].text(of: type.start..<type.closingBrace + 1))
+        if units[file].allImports.contains("UIKit") { modules.insert("UIKit") }
+      }
+    }
+    guard !texts.isEmpty else { return nil }
+    return OptionalProtocols(
+      module: input.module,
+      text: (modules.sorted().map { "import \($0)" } + texts).map { $0 + "\n" }.joined(),
+      references: referencedMethods.sorted())
   }
 
   private mutating func addDefaults(of type: TypeEntry) {
@@ -29,8 +55,19 @@ extension ModuleLowering {
     let requirements = requirements(of: type)
     guard !requirements.isEmpty else { return }
     let access = type.modifiers.contains("public") ? "public " : ""
-    let methods = requirements.map { requirement in
+    var methods = requirements.map { requirement in
       "  " + requirement.declaration(modifiers: access, body: "nil") + "\n"
+    }
+    for requirement in requirements where requirement.isProperty {
+      // An object of the protocol has the property under its own name.
+      methods.append(
+        "  \(access)var \(requirement.name): \(requirement.resultType) "
+          + "{ \(requirement.loweredName) }\n")
+    }
+    for requirement in requirements where referencedMethods.contains(requirement.key) {
+      addMember(
+        requirement.reference(modifiers: "", body: "get"), before: type.closingBrace, in: file)
+      methods.append("  " + requirement.reference(modifiers: access, body: "nil") + "\n")
     }
     footers[file] += "extension \(type.qualifiedName) {\n\(methods.joined())}\n"
   }
@@ -62,7 +99,8 @@ extension ModuleLowering {
     of requirement: OptionalRequirement, in type: TypeEntry
   ) -> MemberEntry? {
     type.members.first {
-      $0.kind == .method && !$0.isTypeMember && $0.fullName == requirement.key
+      $0.kind == (requirement.isProperty ? .property : .method) && !$0.isTypeMember
+        && $0.fullName == requirement.key
     }
   }
 
@@ -76,8 +114,14 @@ extension ModuleLowering {
     }
     if isOverride { modifiers += "override " }
     if implementation?.modifiers.contains("nonisolated") == true { modifiers += "nonisolated " }
-    let text = requirement.declaration(
+    var text = requirement.declaration(
       modifiers: modifiers, body: implementation.map(requirement.call) ?? "nil")
+    if referencedMethods.contains(requirement.key) {
+      text +=
+        "; "
+        + requirement.reference(
+          modifiers: modifiers, body: implementation == nil ? "nil" : requirement.methodValue)
+    }
     if let file = type.file {
       guard !broken.contains(file) else { return }
       addMember(text, before: type.closingBrace, in: file)

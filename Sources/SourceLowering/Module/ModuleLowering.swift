@@ -13,6 +13,7 @@ extension LoweringInput {
 /// The lowering of all files of a module.
 struct ModuleLowering {
   let input: LoweringInput
+  /// The files, and after them the protocols of each other module.
   let units: [SourceUnit]
   let index: ModuleIndex
   var edits: [TextEdits]
@@ -25,10 +26,14 @@ struct ModuleLowering {
   /// A Boolean value that indicates whether a file may create objects of a class that is known only
   /// at run time.
   var usesClassValues = false
-  /// The files that do not parse; they stay as they are.
+  /// The files that do not parse, and the protocols of other modules; they stay as they are.
   var broken: Set<Int> = []
   /// The lowered texts of the members that are moved into their classes.
   var movedTexts: [SyntaxIdentifier: String] = [:]
+  /// The optional methods of protocols that are named without a call.
+  var referencedMethods: Set<String> = []
+  /// The overrides of members of extensions, which are called by the class of the object.
+  var dispatched: Set<SyntaxIdentifier> = []
   /// The names that files keep for themselves, by file, for files that were looked up.
   var privateNames: [Int: Set<String>] = [:]
 
@@ -50,6 +55,12 @@ struct ModuleLowering {
       }
     }
     reports = PreviewRemoval.leaveOutPreviews(in: &units)
+    // The protocols of other modules are known, and not lowered.
+    broken = Set(units.count..<units.count + input.protocols.count)
+    units += input.protocols.map {
+      SourceUnit(path: $0.module, text: $0.text, isOfPlatform: true)
+    }
+    referencedMethods = Set(input.protocols.flatMap(\.references))
     self.units = units
     index = ModuleIndex(units: units, module: input.module)
     edits = Array(repeating: TextEdits(), count: units.count)
@@ -63,7 +74,8 @@ struct ModuleLowering {
   }
 
   private mutating func lower() -> LoweredModule {
-    let lowerings = [FileLowering?](concurrently: units.count) { [units, index] file in
+    let count = input.files.count
+    let lowerings = [FileLowering?](concurrently: count) { [units, index] file in
       guard !units[file].tree.hasError else { return nil }
       let lowering = FileLowering(unit: units[file], file: file, index: index)
       lowering.walk(units[file].tree)
@@ -77,6 +89,7 @@ struct ModuleLowering {
       edits[file] = lowering.edits
       reports += lowering.reports
       previews += lowering.previews
+      referencedMethods.formUnion(lowering.referencedMethods)
       if lowering.usesClassValues { usesClassValues = true }
       footers[file] += lowering.conformances.map { $0 + "\n" }.joined()
       if lowering.needsCombineInterface { addHeader(.interface(of: "Combine"), to: file) }
@@ -88,12 +101,15 @@ struct ModuleLowering {
     if usesClassValues { addPlainConstruction() }
     addOptionalWitnesses()
     addRowMethods()
+    dispatchExtensionMembers()
     moveMembers()
     noteForeignOverrides()
     let registered = addInterfaceMembers()
-    var files = units.indices.map { file(at: $0) }
+    var files = (0..<count).map { file(at: $0) }
     if let registered { files.append(registered) }
-    return LoweredModule(files: files, reports: reports.sorted(), previews: previews)
+    return LoweredModule(
+      files: files, reports: reports.sorted(), previews: previews,
+      protocols: publicOptionalProtocols())
   }
 
   mutating func addHeader(_ line: ImportLine, to file: Int) {

@@ -43,6 +43,26 @@ enum PlatformModules {
     "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
     "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
   ]
+  /// The labels of the optional methods of the protocols of `FoundationNetworking`, by their names.
+  static let optionalNetworkingMethods: [String: [[String]]] = [
+    "urlSession": [
+      ["_", "didBecomeInvalidWithError"],
+      ["_", "didReceive", "completionHandler"],
+      ["_", "task", "willPerformHTTPRedirection", "newRequest", "completionHandler"],
+      ["_", "task", "didReceive", "completionHandler"],
+      ["_", "task", "needNewBodyStream"],
+      ["_", "task", "didSendBodyData", "totalBytesSent", "totalBytesExpectedToSend"],
+      ["_", "task", "didCompleteWithError"],
+      ["_", "task", "willBeginDelayedRequest", "completionHandler"],
+      ["_", "task", "didFinishCollecting"],
+      ["_", "dataTask", "didReceive", "completionHandler"],
+      ["_", "dataTask", "didBecome"],
+      ["_", "dataTask", "didReceive"],
+      ["_", "dataTask", "willCacheResponse", "completionHandler"],
+      ["_", "downloadTask", "didWriteData", "totalBytesWritten", "totalBytesExpectedToWrite"],
+      ["_", "downloadTask", "didResumeAtOffset", "expectedTotalBytes"],
+    ]
+  ]
   static let xml: Set<String> = [
     "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
     "XMLParserDelegate",
@@ -53,10 +73,17 @@ enum PlatformModules {
     let name: String
     /// The declarations that files name.
     let declarations: Set<String>
+    /// The first letters of further declarations, which no declarations of apps have.
+    var prefixes: [String] = []
     /// The modules whose imports include the module there.
     let includingModules: Set<String>
     /// The modules that have the declarations: the module itself, and its replacements.
     let declaringModules: Set<String>
+
+    /// Returns a Boolean value that indicates whether the module has a declaration.
+    func declares(_ name: String) -> Bool {
+      declarations.contains(name) || prefixes.contains(where: name.hasPrefix)
+    }
   }
 
   static let included = [
@@ -103,20 +130,35 @@ enum PlatformModules {
     IncludedModule(
       name: "Security",
       declarations: [
-        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecAccessControl",
-        "SecAccessControlCreateWithFlags", "SecAccessControlCreateFlags", "SecRandomCopyBytes",
-        "SecCopyErrorMessageString", "SecCreateSharedWebCredentialPassword", "kSecClass",
-        "kSecClassGenericPassword", "kSecClassInternetPassword", "kSecAttrAccount",
-        "kSecAttrService", "kSecAttrServer", "kSecAttrAccessible", "kSecAttrAccessGroup",
-        "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
-        "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
-        "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
-        "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "kSecAttrSynchronizable",
-        "kSecValueData", "kSecReturnData", "kSecReturnAttributes", "kSecMatchLimit",
-        "kSecAttrProtocolHTTPS", "kSecAttrAuthenticationTypeDefault", "errSecSuccess",
-        "errSecItemNotFound", "errSecDuplicateItem", "errSecParam",
+        "SecAccessControl", "SecAccessControlCreateWithFlags", "SecAccessControlCreateFlags",
+        "SecRandomCopyBytes", "SecCopyErrorMessageString", "SecCreateSharedWebCredentialPassword",
       ],
+      prefixes: ["SecItem", "kSec", "errSec"],
       includingModules: ["Foundation", "UIKit"], declaringModules: ["Security"]),
+    IncludedModule(
+      name: "CoreImage",
+      declarations: [
+        "CIImage", "CIContext", "CIFilter", "CIColor", "CIVector", "CIKernel", "CIDetector",
+        "CIFeature", "CIFormat", "CIContextOption", "CIImageOption", "CIImageRepresentationOption",
+      ],
+      prefixes: ["kCIInput", "kCIOutput", "kCIAttribute", "kCICategory"],
+      includingModules: includingUIKit, declaringModules: ["CoreImage"]),
+    IncludedModule(
+      name: "ImageIO",
+      declarations: ["CGImagePropertyOrientation"],
+      prefixes: [
+        "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination",
+        "kCGImageProperty",
+      ],
+      includingModules: includingUIKit.union(["CoreImage"]),
+      declaringModules: ["ImageIO", "CoreImage", "Photos", "PhotosUI"]),
+  ]
+
+  /// The modules whose imports include UIKit, and with it Core Image and Image I/O, on iOS.
+  private static let includingUIKit: Set<String> = [
+    "UIKit", "AVFoundation", "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
+    "StoreKit",
+    "WebKit",
   ]
 
   /// Returns what to write instead of a module that is not here.
