@@ -40,7 +40,7 @@ struct PodLibraries {
   }
 
   /// The libraries by the names of their modules, read when they are needed. The folder's project
-  /// has the settings of libraries that the file names, too.
+  /// may also have the settings of libraries that the file names.
   private var libraries: [String: () -> SourceModule?] {
     var libraries = folder?.libraries ?? [:]
     for (name, folder) in file?.folders ?? [:] {
