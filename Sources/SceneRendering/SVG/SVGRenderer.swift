@@ -114,7 +114,7 @@ struct SVGWriter {
     let node = scene.nodes[index]
     let inside = children[node.id] ?? []
     let box = CGRect(origin: .zero, size: node.frame.size)
-    guard drawsAnything(node, inside: inside) else { return }
+    guard !node.isTurnedAway, drawsAnything(node, inside: inside) else { return }
 
     let outerSpace = space
     space = node.placeInParent(contentOrigin: parentOrigin).followed(by: space)

@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite("Motion effects")
 struct MotionEffectTests {
   private func effect(
-    _ path: String = "center.x", _ type: UIInterpolatingMotionEffect.EffectType,
-    _ least: Any?, _ greatest: Any?
+    _ type: UIInterpolatingMotionEffect.EffectType, _ least: Any?, _ greatest: Any?,
+    path: String = "center.x"
   ) -> UIInterpolatingMotionEffect {
     let effect = UIInterpolatingMotionEffect(keyPath: path, type: type)
     effect.minimumRelativeValue = least
@@ -52,7 +52,7 @@ struct MotionEffectTests {
     #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     group.motionEffects = [
       effect(.tiltAlongHorizontalAxis, -10, 10), effect(.tiltAlongVerticalAxis, -2, 2),
-      effect("alpha", .tiltAlongHorizontalAxis, 0, 1),
+      effect(.tiltAlongHorizontalAxis, 0, 1, path: "alpha"),
     ]
     #expect(number(group, 1, 1) == 12)
     let values = group.keyPathsAndRelativeValues(forViewerOffset: .zero)
