@@ -38,7 +38,8 @@ public struct SceneEffects: Sendable, Equatable {
 }
 
 extension SceneNode {
-  /// A Boolean value that indicates whether the back of the node faces the viewer, and is invisible.
+  /// A Boolean value that indicates whether the back of the node faces the viewer, and is
+  /// invisible.
   ///
   /// As in CSS, the back faces the viewer if the number in row 3 and column 3 of the transform of
   /// space is negative.

@@ -1,8 +1,8 @@
 /// The undoing of changes of the text.
 extension EditingView {
-  /// Registers the opposite of a change with the undo manager of the responder chain. Each change is
-  /// undone by itself; UIKit undoes characters that were typed together at once. A text that comes
-  /// back has the attributes of the text around it.
+  /// Registers the opposite of a change with the undo manager of the responder chain. The changes
+  /// of one turn are undone together; UIKit undoes characters that were typed one after the other
+  /// together. A text that comes back has the attributes of the text around it.
   func registerUndo(of change: TextChange) {
     guard let undoManager else { return }
     let range = change.range.clamped(to: length)
