@@ -2,7 +2,7 @@
 
 import { matrix } from "./animations.js";
 import { svgElement } from "./elements.js";
-import { letterSpacing, runsOfLine } from "./text-lines.js";
+import { letterSpacing, runsOfLine, styleGlyphs } from "./text-lines.js";
 
 /// Adds an element at the end of another one.
 const make = (tag, attributes, parent) => {
@@ -103,13 +103,21 @@ const makeTint = (color, parent) => {
 const writeBar = ([x, y, width, height, fill], parent) =>
   make("rect", { x, y, width, height, fill }, parent);
 
-const writeRun = ({ text, x, y, width, style, size, family, spacing, color, shadow }, parent) => {
+const writeRun = (run, parent) => {
+  const { text, x, y, width, style, size, family, spacing, color, shadow, slant, outline } = run;
   const fit = width > 0 ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
   const line = make("text", { x, y, fill: color, ...fit }, parent);
   line.style.font = `${style} ${size}px ${family}`;
   line.style.whiteSpace = "pre";
   line.style.letterSpacing = `${letterSpacing({ family, spacing })}px`;
   if (shadow) line.style.filter = `drop-shadow(${shadow})`;
+  if (slant) line.setAttribute("transform", `matrix(1 0 ${-slant} 1 ${slant * y} 0)`);
+  if (outline) {
+    const [strokeWidth, stroke, isFilled] = outline;
+    Object.assign(line.style, { stroke, strokeWidth: `${strokeWidth}px` });
+    if (!isFilled) line.style.fill = "none";
+  }
+  styleGlyphs(line, { separate: run.separate });
   line.textContent = text;
 };
 

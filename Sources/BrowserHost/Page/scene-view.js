@@ -241,6 +241,7 @@ export class SceneView {
       style.backdropFilter = filter;
       style.webkitBackdropFilter = filter;
     }
+    if ("back" in change) style.backfaceVisibility = change.back ? "hidden" : "";
     if ("web" in change) this.frameWeb(node, change.web);
     if ("media" in change) this.play(node, change.media);
     if ("radius" in change) node.radius = change.radius ?? 0;

@@ -46,7 +46,18 @@ const barElement = ([x, y, width, height, color]) => {
   return bar;
 };
 
-const runElement = ({ text, x, y, width, style, size, family, spacing, color, shadow }) => {
+/// Applies the lines around glyphs, and the choice of glyphs, to an element of text.
+export const styleGlyphs = (line, { outline, separate }) => {
+  if (outline) {
+    const [width, color, isFilled] = outline;
+    line.style.webkitTextStroke = `${width}px ${color}`;
+    if (!isFilled) line.style.webkitTextFillColor = "transparent";
+  }
+  if (separate) line.style.fontVariantLigatures = "none";
+};
+
+const runElement = (run) => {
+  const { text, x, y, width, style, size, family, spacing, color, shadow, slant } = run;
   const line = element("span", {}, text);
   line.style.font = `${style} ${size}px/0 ${family}`;
   line.style.color = color;
@@ -60,6 +71,12 @@ const runElement = ({ text, x, y, width, style, size, family, spacing, color, sh
   if (width > 0 && natural > 0 && Math.abs(width - natural) > 0.05) {
     line.style.transform = `scaleX(${width / natural})`;
   }
+  if (slant) {
+    // The heights above the baseline, which is one font size below the top, move to the right.
+    const fit = line.style.transform;
+    line.style.transform = `matrix(1, 0, ${-slant}, 1, ${slant * size}, 0) ${fit}`;
+  }
+  styleGlyphs(line, run);
   return line;
 };
 

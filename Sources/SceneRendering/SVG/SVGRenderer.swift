@@ -114,7 +114,7 @@ struct SVGWriter {
     let node = scene.nodes[index]
     let inside = children[node.id] ?? []
     let box = CGRect(origin: .zero, size: node.frame.size)
-    guard drawsAnything(node, inside: inside) else { return }
+    guard !node.isTurnedAway, drawsAnything(node, inside: inside) else { return }
 
     let outerSpace = space
     space = node.placeInParent(contentOrigin: parentOrigin).followed(by: space)
@@ -341,7 +341,7 @@ struct SVGWriter {
       let spacing = NumberText.rounded(font.letterSpacing * font.size / 1000)
       style += " letter-spacing=\"\(spacing)\""
     }
-    style += paint("fill", run.color)
+    style += glyphPaint(of: run)
     var shadeDepth = 0
     if let shadow = run.shadow {
       shadeDepth = beginShadow(SceneShadow(shadow), around: run.inkBounds, indent: indent)
@@ -351,14 +351,27 @@ struct SVGWriter {
       ? " textLength=\"\(NumberText.rounded(run.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     let (x, y) = (NumberText.rounded(run.x), NumberText.rounded(run.baseline))
     var place = " x=\"\(x)\" y=\"\(y)\"\(length)"
-    if let fitting {
+    if fitting != nil || run.slant != 0 {
       place = " transform=\"translate(\(x) \(y))"
-      if let scale = fitting(run) { place += " scale(\(Double(scale)) 1)" }
-      place += "\""
+      // The slant applies to the drawn heights, at every horizontal scale.
+      if run.slant != 0 { place += " matrix(1 0 \(NumberText.rounded(-run.slant)) 1 0 0)" }
+      if let scale = fitting?(run) { place += " scale(\(Double(scale)) 1)" }
+      place += "\"" + (fitting == nil ? length : "")
     }
     lines.append(
       "\(indent)<text\(place)\(style) xml:space=\"preserve\">\(XMLText.escaped(run.string))</text>")
     endGroups(shadeDepth, indent: indent)
+  }
+
+  /// Returns the attributes for the filling, the outline and the ligatures of glyphs.
+  private func glyphPaint(of run: SceneTextRun) -> String {
+    var style = run.outline?.isFilled == false ? " fill=\"none\"" : paint("fill", run.color)
+    if let outline = run.outline {
+      style += paint("stroke", outline.color)
+      style += " stroke-width=\"\(NumberText.rounded(outline.width))\""
+    }
+    if !run.hasLigatures { style += " style=\"font-variant-ligatures: none\"" }
+    return style
   }
 
   /// - Parameter suffix: The rest of the name of the property without opacity.

@@ -13,6 +13,9 @@ public struct SceneEffects: Sendable, Equatable {
   ///
   /// The numbers are Core Animation's, row by row, which are CSS's column by column.
   public var transform3D: [CGFloat]?
+  /// A Boolean value that indicates whether the node and everything in it is invisible while its
+  /// back faces the viewer: see ``SceneNode/isTurnedAway``.
+  public var hidesBack = false
   /// The standard deviation of the blur of what is behind the node, in points, for hosts that blur;
   /// 0 for none.
   public var blur: CGFloat = 0
@@ -31,6 +34,18 @@ public struct SceneEffects: Sendable, Equatable {
     self.backdrop = backdrop
     self.mask = mask
     self.transform3D = transform3D
+  }
+}
+
+extension SceneNode {
+  /// A Boolean value that indicates whether the back of the node faces the viewer, and is
+  /// invisible.
+  ///
+  /// As in CSS, the back faces the viewer if the number in row 3 and column 3 of the transform of
+  /// space is negative.
+  package var isTurnedAway: Bool {
+    guard let effects, effects.hidesBack, let transform = effects.transform3D else { return false }
+    return transform[10] < 0
   }
 }
 

@@ -37,12 +37,14 @@ extension SceneNode {
 }
 
 extension SceneTextRun {
-  /// A rectangle around the glyphs, their shadow and the bars. Glyphs of substitute fonts may be
-  /// larger than those that were measured.
+  /// A rectangle around the glyphs, their outline, their shadow and the bars. Glyphs of substitute
+  /// fonts may be larger than those that were measured.
   package var inkBounds: CGRect {
     var result = CGRect(
       x: x - font.size, y: baseline - 2 * font.size, width: width + 2 * font.size,
       height: 3 * font.size)
+    let lean = 2 * font.size * abs(slant) + (outline?.width ?? 0) / 2
+    if lean > 0 { result = result.insetBy(dx: -lean, dy: -(outline?.width ?? 0) / 2) }
     if let shadow {
       let reach = SceneShadow(shadow).reach
       result = result.insetBy(dx: -reach, dy: -reach)

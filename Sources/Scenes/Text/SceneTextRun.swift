@@ -36,6 +36,24 @@ public struct SceneTextRun: Sendable, Equatable {
     }
   }
 
+  /// The lines around the characters.
+  public struct Outline: Sendable, Equatable {
+    /// The width of the lines, whose middle is the edge of the characters, in points.
+    public var width: CGFloat
+    /// The color.
+    public var color: SceneColor
+    /// A Boolean value that indicates whether the characters are also filled. The lines cover
+    /// the inner half of their edges.
+    public var isFilled: Bool
+
+    /// Creates lines.
+    public init(width: CGFloat, color: SceneColor, isFilled: Bool) {
+      self.width = width
+      self.color = color
+      self.isFilled = isFilled
+    }
+  }
+
   /// The characters; empty at a box without characters.
   public var string: String
   /// The left end, in points, in the node's own coordinates.
@@ -52,11 +70,19 @@ public struct SceneTextRun: Sendable, Equatable {
   public var bars: [Bar]
   /// The shadow of the glyphs; `nil` for none.
   public var shadow: Shadow?
+  /// The lines around the glyphs; `nil` for none.
+  public var outline: Outline?
+  /// The distance to the right that a point moves for each point of its height above the baseline,
+  /// beyond the slant of the font.
+  public var slant: CGFloat
+  /// A Boolean value that indicates whether hosts may draw several characters as one glyph.
+  public var hasLigatures: Bool
 
   /// Creates a part of a line.
   public init(
     string: String, x: CGFloat, baseline: CGFloat, width: CGFloat, font: SceneFont,
-    color: SceneColor, bars: [Bar] = [], shadow: Shadow? = nil
+    color: SceneColor, bars: [Bar] = [], shadow: Shadow? = nil, outline: Outline? = nil,
+    slant: CGFloat = 0, hasLigatures: Bool = true
   ) {
     self.string = string
     self.x = x
@@ -66,6 +92,9 @@ public struct SceneTextRun: Sendable, Equatable {
     self.color = color
     self.bars = bars
     self.shadow = shadow
+    self.outline = outline
+    self.slant = slant
+    self.hasLigatures = hasLigatures
   }
 }
 

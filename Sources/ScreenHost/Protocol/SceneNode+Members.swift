@@ -4,7 +4,7 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
-  case shadow, backdrop, mask, blur, web
+  case shadow, backdrop, mask, blur, back, web
   case scroll, offset, element, label, identifier, role, aria, atomic, speech
   case fixed, drags, hover
 }
@@ -59,7 +59,7 @@ extension SceneNode {
     case .input:
       guard let input else { return false }
       input.write(accessibility, to: &json)
-    case .shadow, .backdrop, .mask, .blur: return writeEffect(member, to: &json)
+    case .shadow, .backdrop, .mask, .blur, .back: return writeEffect(member, to: &json)
     case .web:
       guard let address = webAddress(isAllowed: WebFrames.areAllowed) else { return false }
       json.string(address)
@@ -97,6 +97,7 @@ extension SceneNode {
     case .mask:
       guard let mask = effects.mask else { return false }
       mask.write(to: &json)
+    case .back: return json.flagValue(effects.hidesBack)
     default:
       guard effects.blur > 0 else { return false }
       json.number(effects.blur)
@@ -130,7 +131,7 @@ extension SceneNode {
     case .text: text == other.text && isInput == other.isInput && hasSameInput(as: other)
     case .drawing: hasSameDrawing(as: other)
     case .input: hasSameInput(as: other) && (!isInput || hasSameAccessibility(as: other))
-    case .shadow, .backdrop, .mask, .blur, .web: hasSameEffects(as: other)
+    case .shadow, .backdrop, .mask, .blur, .back, .web: hasSameEffects(as: other)
     // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element

@@ -5,8 +5,10 @@ struct AdvanceScale {
   private let changes: WidthChanges
   /// The width of every character of a monospaced font, in thousandths of an em.
   private let fixed: Double?
-  /// The factor of all widths.
+  /// The factor of all widths, without the spaces after characters.
   private let factor: Double
+  /// The factor of all widths, with the spaces after characters.
+  private let expansion: Double
   /// The space after each character that is not wide, in thousandths of an em.
   private let tracking: Double
   private let hasEqualDigits: Bool
@@ -19,6 +21,7 @@ struct AdvanceScale {
 
   init(font: TextFont) {
     size = font.size
+    expansion = font.expansion
     hasEqualDigits = font.design == .sansWithEqualDigits
     widths =
       hasEqualDigits ? AdvanceTable.asciiWidthsWithEqualDigits : AdvanceTable.asciiWidths
@@ -186,7 +189,7 @@ extension AdvanceScale: FontWidths {
 
   @inline(__always)
   func width(of sum: AdvanceSum) -> Double {
-    (sum.width * factor + Double(sum.count) * tracking) * size / 1000
-      + Double(sum.wideCount) * wideSpacing
+    ((sum.width * factor + Double(sum.count) * tracking) * size / 1000
+      + Double(sum.wideCount) * wideSpacing) * expansion
   }
 }

@@ -38,6 +38,9 @@ public struct TextFont: Hashable, Sendable {
   /// Unless another one is given, it is the leading of the ``face``, and zero for the system font.
   public let leading: Double
 
+  /// The factor of the widths of characters: 1 for the letterforms of the font.
+  public let expansion: Double
+
   /// Creates a font.
   ///
   /// - Parameters:
@@ -48,17 +51,21 @@ public struct TextFont: Hashable, Sendable {
   ///   - face: The proportions of a face other than the system's; `nil` for the system font.
   ///   - leading: The space between consecutive lines, in points, or `nil` to use the leading of
   ///     the face.
-  /// - Precondition: The size, the weight and the leading are finite.
+  ///   - expansion: The factor of the widths of characters.
+  /// - Precondition: The size, the weight, the leading and the expansion are finite.
   public init(
     design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false,
-    face: TextFace? = nil, leading: Double? = nil
+    face: TextFace? = nil, leading: Double? = nil, expansion: Double = 1
   ) {
     require(size.isFinite, "The size of a font is \(size); use a finite number of points.")
     require(weight.isFinite, "The weight of a font is \(weight); use a number from -1 to 1.")
     let leading = leading ?? size * (face?.leading ?? 0)
     require(
       leading.isFinite, "The leading of a font is \(leading); use a finite number of points.")
+    require(
+      expansion.isFinite, "The expansion of a font is \(expansion); use a finite factor.")
     self.leading = leading
+    self.expansion = expansion
     self.design = design
     self.face = face
     self.size = size
@@ -70,12 +77,23 @@ public struct TextFont: Hashable, Sendable {
   public func withSize(_ size: Double) -> TextFont {
     let leading = self.size > 0 ? leading * size / self.size : nil
     return TextFont(
-      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading)
+      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading,
+      expansion: expansion)
+  }
+
+  /// Returns the font with other widths of characters.
+  ///
+  /// - Parameter expansion: The factor of the widths of the letterforms of the font.
+  public func withExpansion(_ expansion: Double) -> TextFont {
+    TextFont(
+      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading,
+      expansion: expansion)
   }
 
   /// Returns the font with another space between lines, in points.
   public func withLeading(_ leading: Double) -> TextFont {
     TextFont(
-      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading)
+      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading,
+      expansion: expansion)
   }
 }

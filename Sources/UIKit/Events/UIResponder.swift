@@ -31,6 +31,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The next responder in the chain. The default has none.
   open var next: UIResponder? { nil }
 
+  /// The recorder of the user's changes: the nearest one after this responder in the responder
+  /// chain. A window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: User activities
 
   /// Called before the responder's ``userActivity`` is saved, to update its values. The default

@@ -59,6 +59,7 @@ extension SceneNode {
       layer, hasOpaqueFill: (fill?.alpha ?? 0) >= 1, contentOrigin: contentOrigin)
     result.backdrop = layer.backdrop(in: traits)
     result.media = layer.media
+    result.hidesBack = !layer.isDoubleSided
     let placed = Placement(
       transform: transform, transform3D: shown.geometry.transform3DAboutMiddle
     ).inside(outer, of: frame, isMirrored: isMirrored)

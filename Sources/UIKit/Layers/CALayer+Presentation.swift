@@ -28,6 +28,7 @@ extension CALayer {
     extras.sublayerTransform = rare.sublayerTransform
     extras.name = rare.name
     extras.shouldRasterize = rare.shouldRasterize
+    extras.isDoubleSided = rare.isDoubleSided
     extras.isOpaque = rare.isOpaque
     extras.rasterizationScale = rare.rasterizationScale
     extras.contents = rare.contents

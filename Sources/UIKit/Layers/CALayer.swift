@@ -313,6 +313,16 @@ open class CALayer: NSObject {
     get { extras?.shouldRasterize ?? false }
     set { changeExtras(to: newValue, at: \.shouldRasterize) }
   }
+  /// A Boolean value that indicates whether the layer is drawn if its back faces the viewer. The
+  /// default is `true`.
+  ///
+  /// The layer's transform and its superlayer's `sublayerTransform` determine the side that faces
+  /// the viewer: the back does if they turn the layer about x or y by more than a right angle. See
+  /// [isDoubleSided](https://developer.apple.com/documentation/quartzcore/calayer/isdoublesided).
+  open var isDoubleSided: Bool {
+    get { extras?.isDoubleSided ?? true }
+    set { changeExtras(to: newValue, at: \.isDoubleSided) }
+  }
   /// The number of pixels in a point for `shouldRasterize`. The default is 1.
   ///
   /// Hosts draw in full resolution for any value, as devices do for the screen's scale.

@@ -15,6 +15,7 @@ final class LayerExtras {
   var sublayerTransform = CATransform3DIdentity
   var name: String?
   var shouldRasterize = false
+  var isDoubleSided = true
   /// The value that was set; `nil` for the default of the layer.
   var isOpaque: Bool?
   var rasterizationScale: CGFloat = 1

@@ -36,31 +36,3 @@ extension UIFieldBehavior {
     set { missing() }
   }
 }
-
-/// Missing: Effects of the device's motion are missing.
-@available(*, unavailable, message: "Effects of the device's motion are missing.")
-@preconcurrency @MainActor open class UIMotionEffect: NSObject {
-}
-
-/// Missing: Effects of the device's motion are missing.
-@available(*, unavailable, message: "Effects of the device's motion are missing.")
-@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
-  }
-  public init(keyPath: String, type: EffectType) { missing() }
-  open var minimumRelativeValue: Any? {
-    get { missing() }
-    set { missing() }
-  }
-  open var maximumRelativeValue: Any? {
-    get { missing() }
-    set { missing() }
-  }
-}
-
-extension UIView {
-  /// Missing: Effects of the device's motion are missing.
-  @available(*, unavailable, message: "Effects of the device's motion are missing.")
-  public func addMotionEffect(_ effect: UIMotionEffect) { missing() }
-}

@@ -35,6 +35,11 @@ struct PlacedText: Equatable, Sendable {
     /// The areas behind and in front of the characters.
     var bars: [Bar] = []
     var shadow: Shadow?
+    var outline: Outline?
+    /// The distance to the right that a point moves for each point of its height above the
+    /// baseline.
+    var slant: CGFloat = 0
+    var hasLigatures = true
     /// The image of an attachment; `nil` for none.
     var picture: Picture?
   }
@@ -63,6 +68,15 @@ struct PlacedText: Equatable, Sendable {
     /// The radius of the blur, in points.
     var blur: CGFloat
     var color: RGBA
+  }
+
+  /// Lines around characters.
+  struct Outline: Equatable, Sendable {
+    /// The width, in points.
+    var width: CGFloat
+    var color: RGBA
+    /// A Boolean value that indicates whether the characters are also filled.
+    var isFilled: Bool
   }
 
   /// The lines from top to bottom.

@@ -16,7 +16,9 @@ struct StyledRunPlacement {
     let color = paint.coversRuns ? paint.color : style.color.map(paint.resolve) ?? paint.color
     var run = PlacedText.Run(
       text: style.isAttachment ? "" : piece.text, x: x, baseline: baseline, width: piece.width,
-      font: font, color: color, shadow: shadow)
+      font: font, color: color, shadow: shadow,
+      outline: outline(font: font, textColor: color), slant: style.obliqueness,
+      hasLigatures: style.hasLigatures)
     if let attachment = style.attachment, let image = attachment.drawnImage {
       let box = attachment.boundsInLine
       run.picture = PlacedText.Picture(
@@ -46,8 +48,22 @@ struct StyledRunPlacement {
     return run
   }
 
+  private func outline(font: UIFont, textColor: RGBA) -> PlacedText.Outline? {
+    guard style.strokeWidth != 0 else { return nil }
+    return PlacedText.Outline(
+      width: abs(style.strokeWidth) / 100 * font.pointSize,
+      color: paint.coversRuns ? paint.color : style.strokeColor.map(paint.resolve) ?? textColor,
+      isFilled: style.strokeWidth < 0)
+  }
+
+  /// The shadow of the attributes, the light edge of letterpress, or the shadow of the whole text.
   private var shadow: PlacedText.Shadow? {
-    guard let shadow = style.shadow else { return paint.shadow }
+    guard let shadow = style.shadow else {
+      guard style.isLetterpress else { return paint.shadow }
+      return PlacedText.Shadow(
+        offset: CGSize(width: 0, height: 1 / max(scale, 1)), blur: 0,
+        color: paint.resolve(UIColor(white: 1, alpha: 0.5)))
+    }
     guard let color = shadow.shadowColor as? UIColor else { return nil }
     return PlacedText.Shadow(
       offset: shadow.shadowOffset, blur: max(shadow.shadowBlurRadius, 0),

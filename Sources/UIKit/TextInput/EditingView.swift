@@ -176,6 +176,7 @@ extension EditingView {
   /// Changes the text, and moves the caret to the end of the change.
   func apply(_ change: TextChange) {
     dismissEditMenu()
+    registerUndo(of: change)
     let typing = ownTypingAttributes
     content.replace(change.range, with: change.replacement, attributes: typing)
     contentDidChange()

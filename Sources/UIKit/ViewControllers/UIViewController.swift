@@ -118,6 +118,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// override calls `super` and releases what it can create again.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Restoration
+
+  /// The identifier of the view controller for the restoration of states by coders, which does not
+  /// happen here; see ``UIViewControllerRestoration``. The default is `nil`.
+  open var restorationIdentifier: String?
+  /// The class that creates the view controller for a restoration; never used. The default is
+  /// `nil`.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Saves the state of the view controller; never called. An override calls `super`.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the view controller; never called. An override calls `super`.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after all states were restored; never called. An override calls `super`.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Storyboards
 
   /// Performs the segue of an identifier in the storyboard of the view controller. It calls

@@ -241,3 +241,17 @@ import Testing
     #expect(fill.subviews.isEmpty)
   }
 }
+
+extension UIButtonConfigurationTests {
+  @Test func `a destructive configuration has the system's red`() {
+    let button = UIButton(configuration: .filled())
+    button.tintColor = .blue
+    #expect(button.role == .normal)
+    let background = { button.configuration?.updated(for: button).background.backgroundColor }
+    #expect(background() == .blue)
+    button.role = .destructive
+    #expect(background() == .systemRed)
+    button.role = .cancel
+    #expect(background() == .blue)
+  }
+}

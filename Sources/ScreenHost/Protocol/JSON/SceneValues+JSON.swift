@@ -81,7 +81,25 @@ extension SceneTextRun {
         json.name("shadow")
         json.string(shadow.css)
       }
+      writeRareMembers(to: &json)
     }
+  }
+
+  /// Writes the members that have the same values for most runs, and are omitted then.
+  private func writeRareMembers(to json: inout JSONWriter) {
+    if let outline {
+      json.name("outline")
+      json.list { json in
+        json.number(outline.width)
+        json.color(outline.color)
+        json.bool(outline.isFilled)
+      }
+    }
+    if slant != 0 {
+      json.name("slant")
+      json.number(slant)
+    }
+    if !hasLigatures { json.flag("separate") }
   }
 }
 

@@ -68,7 +68,7 @@ extension UIButton {
   /// Displays the background of a configuration for the current height.
   func showBackground(of configuration: Configuration) {
     let background = configuration.background(
-      in: shownState, height: bounds.height, tint: tintColor, traits: traitCollection)
+      in: shownState, height: bounds.height, tint: configurationTint, traits: traitCollection)
     if let view = parts.background {
       view.configuration = background
       return
@@ -172,7 +172,7 @@ extension UIButton {
   }
 
   private func show(_ configuration: Configuration) {
-    let color = configuration.foregroundColor(in: shownState, tint: tintColor)
+    let color = configuration.foregroundColor(in: shownState, tint: configurationTint)
     let alignment = configuration.textAlignment
     let transformers = configuration.transformers
     let size = configuration.buttonSize

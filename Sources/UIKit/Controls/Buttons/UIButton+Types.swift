@@ -35,6 +35,22 @@ extension UIButton {
     }
   }
 
+  /// The meanings of buttons.
+  public enum Role: Int, Sendable {
+    /// No special meaning.
+    case normal
+    /// The action that the user most likely chooses.
+    case primary
+    /// An action that cancels.
+    case cancel
+    /// An action that removes data. A ``UIButton/configuration`` of such a button has the system's
+    /// red in place of the tint color.
+    case destructive
+  }
+
+  /// The color in place of the tint color of a configuration.
+  var configurationTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
   /// A closure that changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }

@@ -7,8 +7,9 @@ extension UIButton.Configuration {
   @MainActor
   public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
-    result.background.backgroundColor = backgroundColor(in: button.state, tint: button.tintColor)
-    result.baseForegroundColor = foregroundColor(in: button.state, tint: button.tintColor)
+    result.background.backgroundColor = backgroundColor(
+      in: button.state, tint: button.configurationTint)
+    result.baseForegroundColor = foregroundColor(in: button.state, tint: button.configurationTint)
     result.hasColorsOfState = true
     return result
   }

@@ -7,6 +7,14 @@ open class UIButton: UIControl {
   /// The kind of the button: `custom` unless it was created with another one.
   open private(set) var buttonType = ButtonType.custom
 
+  /// The meaning of the button. The default is `normal`.
+  ///
+  /// A button of the role `destructive` has the system's red in place of the tint color, if it has
+  /// a configuration (chosen); the other roles look as `normal`. See [UIButton.Role][1].
+  ///
+  /// [1]: https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum
+  open var role = Role.normal { didSet { if role != oldValue { updateContents() } } }
+
   var contents = ButtonContents()
   var parts = ButtonParts()
 

@@ -183,10 +183,19 @@ extension Selector {
   /// - Precondition: The object's class has the method.
   @MainActor @discardableResult
   func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
+    send(to: target, SelectorArguments(sender, event))
+  }
+
+  /// Calls the method on an object with up to three parameters.
+  ///
+  /// - Returns: The result of the method.
+  /// - Precondition: The object's class has the method.
+  @MainActor @discardableResult
+  func send(to target: AnyObject, _ arguments: SelectorArguments) -> Any? {
     guard let method = method(of: target) else {
       fatalError(unrecognizedSentence(for: target))
     }
-    return method.call(target, SelectorArguments(sender, event))
+    return method.call(target, arguments)
   }
 
   private func unrecognizedSentence(for target: AnyObject) -> String {

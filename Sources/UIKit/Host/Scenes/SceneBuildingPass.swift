@@ -29,6 +29,8 @@ struct SceneBuildingPass {
     guard view.alpha > 0 || (plays ? view.fades : view.isSeenWhileAnimated) else { return }
     readCount += 1
     var node = view.drawing(at: plays ? .end : .present)
+    // A host that plays hides the back itself, while a transform is animated.
+    guard plays || !node.isTurnedAway else { return }
     node.parent = parent
     if node.staysInPlace, let superview = view.superview,
       let outer = nodes.last(where: { $0.id == parent })
@@ -84,6 +86,7 @@ struct SceneBuildingPass {
   ) {
     guard !layer.isHidden, layer.opacity > 0 || layer.isAnimated else { return }
     var node = layer.drawing(at: plays ? .end : .present, isMirrored: isMirrored, in: traits)
+    guard plays || !node.isTurnedAway else { return }
     node.parent = parent
     if let mask = layer.maskElement { node.addMask(mask, in: traits) }
     let index = nodes.count

@@ -26,7 +26,10 @@ extension SceneTextRun {
       },
       shadow: run.shadow.map {
         Shadow(offset: $0.offset, blur: $0.blur, color: SceneColor($0.color))
-      })
+      },
+      outline: run.outline.map {
+        Outline(width: $0.width, color: SceneColor($0.color), isFilled: $0.isFilled)
+      }, slant: run.slant, hasLigatures: run.hasLigatures)
   }
 }
 

@@ -27,6 +27,18 @@ extension AttributeScopes {
     public let attachment: AttachmentAttribute
     /// The attribute `NSAttributedString.Key.shadow`.
     public let shadow: ShadowAttribute
+    /// The attribute `NSAttributedString.Key.strokeColor`.
+    public let strokeColor: StrokeColorAttribute
+    /// The attribute `NSAttributedString.Key.strokeWidth`.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The attribute `NSAttributedString.Key.obliqueness`.
+    public let obliqueness: ObliquenessAttribute
+    /// The attribute `NSAttributedString.Key.expansion`.
+    public let expansion: ExpansionAttribute
+    /// The attribute `NSAttributedString.Key.ligature`.
+    public let ligature: LigatureAttribute
+    /// The attribute `NSAttributedString.Key.textEffect`.
+    public let textEffect: TextEffectAttribute
     /// Foundation's attributes, such as `link`.
     public let foundation: FoundationAttributes
 
@@ -132,6 +144,54 @@ extension AttributeScopes {
       public typealias Value = NSShadow
       /// The name of the key.
       public static let name = "NSShadow"
+    }
+
+    /// The key of `strokeColor`.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = UIColor
+      /// The name of the key.
+      public static let name = "NSStrokeColor"
+    }
+
+    /// The key of `strokeWidth`.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = CGFloat
+      /// The name of the key.
+      public static let name = "NSStrokeWidth"
+    }
+
+    /// The key of `obliqueness`.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = CGFloat
+      /// The name of the key.
+      public static let name = "NSObliqueness"
+    }
+
+    /// The key of `expansion`.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = CGFloat
+      /// The name of the key.
+      public static let name = "NSExpansion"
+    }
+
+    /// The key of `ligature`.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = Int
+      /// The name of the key.
+      public static let name = "NSLigature"
+    }
+
+    /// The key of `textEffect`.
+    public enum TextEffectAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = NSAttributedString.TextEffectStyle
+      /// The name of the key.
+      public static let name = "NSTextEffect"
     }
   }
 

@@ -13,6 +13,13 @@ struct AttributedRuns {
     var strikethroughColor: UIColor?
     var baselineOffset: CGFloat = 0
     var shadow: NSShadow?
+    var strokeColor: UIColor?
+    /// The width of the outline, in percent of the font size: positive without, negative with the
+    /// filled characters.
+    var strokeWidth: CGFloat = 0
+    var obliqueness: CGFloat = 0
+    var hasLigatures = true
+    var isLetterpress = false
     var attachment: NSTextAttachment?
     var isAttachment: Bool { attachment != nil }
   }
@@ -34,7 +41,8 @@ struct AttributedRuns {
     attributed.enumerateAttributes(in: whole) { values, range, _ in
       let end = string.utf16.index(start, offsetBy: range.length)
       let style = Style(values, font: font)
-      var run = TextRun(String(string[start..<end]), font: style.font.textFont)
+      var run = TextRun(
+        String(string[start..<end]), font: style.font.textFont.expanded(values[.expansion]))
       run.style = styles.count
       run.kern = Double(AttributeNumber.of(values[.tracking] ?? values[.kern]) ?? 0)
       run.baselineOffset = Double(style.baselineOffset)
@@ -69,11 +77,24 @@ extension AttributedRuns.Style {
     strikethroughColor = values[.strikethroughColor] as? UIColor
     baselineOffset = AttributeNumber.of(values[.baselineOffset]) ?? 0
     shadow = values[.shadow] as? NSShadow
+    strokeColor = values[.strokeColor] as? UIColor
+    strokeWidth = AttributeNumber.finite(values[.strokeWidth]) ?? 0
+    obliqueness = AttributeNumber.finite(values[.obliqueness]) ?? 0
+    hasLigatures = AttributeNumber.of(values[.ligature]) != 0
+    isLetterpress = NSAttributedString.TextEffectStyle.of(values[.textEffect]) == .letterpressStyle
     attachment = values[.attachment] as? NSTextAttachment
     if values[.link] != nil {
       color = .link
       underline = underline ?? .single
     }
+  }
+}
+
+extension TextFont {
+  /// Returns the font with the widths of an expansion, the natural logarithm of a factor.
+  fileprivate func expanded(_ expansion: Any?) -> TextFont {
+    guard let value = AttributeNumber.finite(expansion), value != 0 else { return self }
+    return withExpansion(exp(Double(min(max(value, -4), 4))))
   }
 }
 

@@ -28,6 +28,12 @@ extension NSAttributedString {
     attributes[.paragraphStyle] = run[Keys.ParagraphStyleAttribute.self]
     attributes[.attachment] = run[Keys.AttachmentAttribute.self]
     attributes[.shadow] = run[Keys.ShadowAttribute.self]
+    attributes[.strokeColor] = run[Keys.StrokeColorAttribute.self]
+    attributes[.strokeWidth] = run[Keys.StrokeWidthAttribute.self]
+    attributes[.obliqueness] = run[Keys.ObliquenessAttribute.self]
+    attributes[.expansion] = run[Keys.ExpansionAttribute.self]
+    attributes[.ligature] = run[Keys.LigatureAttribute.self]
+    attributes[.textEffect] = run[Keys.TextEffectAttribute.self]?.rawValue
     attributes[.link] = run.link
     return attributes
   }
@@ -64,6 +70,12 @@ extension AttributedString {
     result[Keys.ParagraphStyleAttribute.self] = values[.paragraphStyle] as? NSParagraphStyle
     result[Keys.AttachmentAttribute.self] = values[.attachment] as? NSTextAttachment
     result[Keys.ShadowAttribute.self] = values[.shadow] as? NSShadow
+    result[Keys.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
+    result[Keys.StrokeWidthAttribute.self] = AttributeNumber.of(values[.strokeWidth])
+    result[Keys.ObliquenessAttribute.self] = AttributeNumber.of(values[.obliqueness])
+    result[Keys.ExpansionAttribute.self] = AttributeNumber.of(values[.expansion])
+    result[Keys.LigatureAttribute.self] = AttributeNumber.finite(values[.ligature]).map { Int($0) }
+    result[Keys.TextEffectAttribute.self] = .of(values[.textEffect])
     result.link = values[.link] as? URL ?? (values[.link] as? String).flatMap(URL.init(string:))
     return result
   }
@@ -81,6 +93,9 @@ enum AttributeNumber {
     default: nil
     }
   }
+
+  /// Returns a finite number; `nil` for other values.
+  static func finite(_ value: Any?) -> CGFloat? { of(value).flatMap { $0.isFinite ? $0 : nil } }
 
   /// Returns a line style, which is usually written as its raw value; `nil` for none.
   static func style(_ value: Any?) -> NSUnderlineStyle? {

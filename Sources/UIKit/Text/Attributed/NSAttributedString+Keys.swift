@@ -29,6 +29,30 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The shadow of the text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The color of the lines around the characters, a `UIColor`. The default is the color of the
+  /// text. It has an effect with a ``strokeWidth``.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The width of the lines around the characters, in percent of the point size of the font.
+  ///
+  /// A positive number draws only the lines, a negative number the lines over filled characters.
+  /// The default is 0, characters without lines. See [strokeWidth][1].
+  ///
+  /// [1]: https://developer.apple.com/documentation/foundation/nsattributedstring/key/strokewidth
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The additional slant of the characters: the distance to the right, for each point of height,
+  /// a number. The default is 0. The widths of characters stay the same.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The natural logarithm of the factor of the widths of characters, a number. The default is 0.
+  /// Values below -4 and above 4 have the effect of these.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// A number: 0 if each character has a glyph of its own. The default is 1, the ligatures of the
+  /// font. Ligatures do not change the measured widths.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A visual effect of the text, the raw value of an `NSAttributedString.TextEffectStyle`.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// A number: 0 for horizontal text. As on iOS, all text is horizontal, and other values have no
+  /// effect.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   /// The target of a link, a `URL` or a string. The text is underlined and has the color of links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

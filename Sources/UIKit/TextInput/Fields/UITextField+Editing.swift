@@ -120,6 +120,7 @@ extension UITextField: EditingView {
   }
 
   func textWasSet() {
+    forgetUndoneChanges()
     contentDidChange()
     setSelection(endOfText)
   }

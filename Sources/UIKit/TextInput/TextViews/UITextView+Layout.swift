@@ -87,6 +87,7 @@ extension UITextView: EditingView {
   }
 
   func textWasSet() {
+    forgetUndoneChanges()
     linesDidChange()
     setSelection(endOfText)
   }

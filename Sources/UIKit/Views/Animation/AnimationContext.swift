@@ -36,9 +36,26 @@ struct AnimationContext {
 
   /// Runs a closure whose changes are animated with a context.
   static func run(_ context: AnimationContext?, _ animations: () -> Void) {
+    let outer = begin(context)
+    animations()
+    end(returningTo: outer)
+  }
+
+  /// Makes a context the current one until ``end(returningTo:)``.
+  ///
+  /// - Returns: The context before, for the call at the end.
+  static func begin(_ context: AnimationContext?) -> AnimationContext? {
     let outer = stored
     current = context
-    animations()
+    return outer
+  }
+
+  /// Replaces the current context by one with other settings.
+  static func replace(with context: AnimationContext?) { current = context }
+
+  /// Lays out the changed views that the current context is to lay out, and makes the context
+  /// before it the current one.
+  static func end(returningTo outer: AnimationContext?) {
     // As in UIKit, hiding an arranged view needs no explicit layout to be animated.
     if let inner = stored { for view in inner.arrangements.all { view.layoutIfNeeded() } }
     if let inner = stored, inner.options.contains(.layoutSubviews) {

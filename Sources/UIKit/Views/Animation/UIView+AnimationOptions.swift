@@ -76,6 +76,9 @@ extension UIView {
       }
     }
 
+    /// Creates the option of a curve.
+    init(_ curve: AnimationCurve) { self.init(rawValue: UInt(curve.rawValue) << 16) }
+
     /// The curve that the options name.
     var animationCurve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut

@@ -24,19 +24,34 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    var snapshot: ContentSnapshot?
-    if options.transition != nil, duration > 0, areAnimationsEnabled, view.playingClock != nil {
-      view.layoutIfNeeded()
-      snapshot = ContentSnapshot(of: view)
-    }
+    let snapshot = duration > 0 ? snapshot(of: view, for: options) : nil
     AnimationContext.run(nil) { animations?() }
+    show(snapshot, over: view, duration: duration, options: options, completion: completion)
+  }
+
+  /// Returns a snapshot of the content of a view before a transition; `nil` if the transition takes
+  /// no time.
+  class func snapshot(of view: UIView, for options: AnimationOptions) -> ContentSnapshot? {
+    guard options.transition != nil, areAnimationsEnabled, view.playingClock != nil else {
+      return nil
+    }
+    view.layoutIfNeeded()
+    return ContentSnapshot(of: view)
+  }
+
+  /// Displays a transition from a snapshot of the old content of a view to its present content.
+  class func show(
+    _ snapshot: ContentSnapshot?, over view: UIView, duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
     if let snapshot { view.addDissolving(snapshot) }
     var keyframes: KeyframeRecorder?
     if snapshot != nil, case .flip = options.transition {
       keyframes = KeyframeRecorder(KeyframeAnimationOptions().calculation)
     }
     runAnimations(
-      duration: duration, delay: 0, curve: options.curve,
+      duration: duration, delay: delay, curve: options.curve,
       options: options.subtracting([.repeat, .autoreverse, .layoutSubviews]), keyframes: keyframes,
       {
         guard let snapshot else { return }

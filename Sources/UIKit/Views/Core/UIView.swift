@@ -84,6 +84,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Gesture recognizers and interactions: see ViewGestures.swift. Nil while there are none.
   var gestures: ViewGestures?
 
+  /// The motion effects, and the restoration identifier. Nil while there are none.
+  var rareProperties: RareProperties?
+
   /// The snapshots that dissolve over the view's content: see ContentSnapshot.swift. `nil` if there
   /// are none.
   var dissolving: [ContentSnapshot]? { didSet { noteDrawingChange() } }
@@ -621,6 +624,34 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+  // MARK: Motion and restoration
+
+  /// The motion effects that were added to the view, in order. They change nothing while the device
+  /// lies still; see ``UIMotionEffect``. The default is an empty array.
+  open var motionEffects: [UIMotionEffect] {
+    get { rareProperties?.motionEffects ?? [] }
+    set { changeRareProperties { $0.motionEffects = newValue } }
+  }
+  /// Adds a motion effect. Adding an effect of the view again does nothing.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  /// The identifier of the view for the restoration of states by coders, which does not happen
+  /// here; see ``UIViewControllerRestoration``. The default is `nil`.
+  open var restorationIdentifier: String? {
+    get { rareProperties?.restorationIdentifier }
+    set { changeRareProperties { $0.restorationIdentifier = newValue } }
+  }
+  /// Saves the state of the view; never called. The default does nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the view; never called. The default does nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   override func showContextMenu(for element: UIResponder) -> Bool {
     interactions.contains {

@@ -99,6 +99,18 @@ open class UIWindow: UIView {
     setSafeArea(hostSafeArea)
   }
 
+  // MARK: Undo
+
+  /// The recorder of the user's changes; `nil` before the first use.
+  private(set) var storedUndoManager: UndoManager?
+
+  /// The recorder of the user's changes in the window. Text fields and text views register their
+  /// changes there.
+  open override var undoManager: UndoManager? {
+    if storedUndoManager == nil { storedUndoManager = UndoManager() }
+    return storedUndoManager
+  }
+
   // MARK: Scene
 
   private weak var storedScene: UIWindowScene?
