@@ -11,7 +11,7 @@ extension CALayer {
     let presented = presentation(at: moment)
     var node = SceneNode(
       id: sceneID, presented, of: presented.copy ?? self, isMirrored: isMirrored, in: superlayer,
-      contentOrigin: presented.bounds.origin, traits: traits)
+      contentOrigin: presented.bounds.origin, at: moment, traits: traits)
     if moment == .end, isAnimated {
       node.animations = SceneAnimation.all(of: self, isPlacedMirrored: isMirrored, in: traits)
     }
@@ -36,14 +36,20 @@ extension SceneNode {
   ///   - isMirrored: A Boolean value that indicates whether the superview mirrors its content.
   ///   - outer: The superlayer.
   ///   - contentOrigin: The point of the layer's coordinates at its upper left corner.
+  ///   - moment: The moment of the values.
   ///
   /// - Complexity: O(1). It allocates nothing for an ordinary layer.
   @MainActor
   init(
     id: Int, _ presented: LayerPresentation, of layer: CALayer, isMirrored: Bool,
-    in outer: CALayer?, contentOrigin: CGPoint, traits: UITraitCollection
+    in outer: CALayer?, contentOrigin: CGPoint, at moment: DrawingMoment, traits: UITraitCollection
   ) {
     let shown = isMirrored ? presented.reflected() : presented
+    if layer.hasDepth {
+      // The sublayers have the transform.
+      self.init(id: id, frame: shown.untransformedFrame, contentOrigin: contentOrigin)
+      return
+    }
     let transform = shown.geometry.aboutMiddle(shown.transform)
     self.init(
       id: id, frame: shown.untransformedFrame, contentOrigin: contentOrigin,
@@ -60,9 +66,11 @@ extension SceneNode {
     result.backdrop = layer.backdrop(in: traits)
     result.media = layer.media
     result.hidesBack = !layer.isDoubleSided
-    let placed = Placement(
-      transform: transform, transform3D: shown.geometry.transform3DAboutMiddle
-    ).inside(outer, of: frame, isMirrored: isMirrored)
+    var own = Placement(
+      transform: transform, transform3D: shown.geometry.transform3DAboutMiddle)
+    if let outer, outer.hasDepth { own.move(by: layer.zPosition) }
+    let placed = own.inside(
+      outer?.placementOfSublayers(at: moment), of: frame, isMirrored: isMirrored)
     self.transform = SceneTransform(placed.transform)
     result.transform3D = placed.transform3D?.numbers
     if result != SceneEffects() { effects = result }
@@ -74,9 +82,16 @@ private struct Placement {
   var transform: CGAffineTransform
   var transform3D: CATransform3D?
 
+  /// Moves the layer towards the viewer.
+  mutating func move(by depth: CGFloat) {
+    guard depth != 0 else { return }
+    transform3D = (transform3D ?? CATransform3D(transform))
+      .concatenating(CATransform3DMakeTranslation(0, 0, depth))
+  }
+
   /// Returns the placement with the superlayer's transform for its sublayers.
-  func inside(_ outer: CALayer?, of frame: CGRect, isMirrored: Bool) -> Placement {
-    guard let outer, let placement = outer.sublayerPlacement else { return self }
+  func inside(_ placement: CATransform3D?, of frame: CGRect, isMirrored: Bool) -> Placement {
+    guard let placement else { return self }
     let placed = isMirrored ? placement.reflected() : placement
     let (x, y) = (frame.midX, frame.midY)
     let own = transform3D ?? CATransform3D(transform)

@@ -10,7 +10,7 @@ extension UIView {
     var node = SceneNode(
       id: sceneID, presented, of: presented.copy ?? layer, isMirrored: isPlacedMirrored,
       in: parentView?.layer,
-      contentOrigin: originAsShown(shownBounds(presented.bounds, at: moment)),
+      contentOrigin: originAsShown(shownBounds(presented.bounds, at: moment)), at: moment,
       traits: traitCollection)
     if let drawn = drawnContent() { node.drawing = drawn }
     node.accessibility = SceneAccessibility { description in

@@ -14,7 +14,7 @@ extension CALayer {
     if Swift.type(of: self) == CALayer.self {
       view?.draw(self, in: context)
     } else {
-      draw(in: context)
+      drawContent(in: context)
     }
   }
 
@@ -40,7 +40,7 @@ extension CALayer {
     if isOutdated, bounds.width > 0, bounds.height > 0 {
       extras.needsDisplay = false
       let context = CGContext(area: bounds)
-      traits.performAsCurrent { draw(in: context) }
+      traits.performAsCurrent { drawContent(in: context) }
       extras.content = SceneDrawing(recorded: context.finishedMarks, in: bounds)
     }
     guard let content = extras.content, !content.marks.isEmpty else { return nil }

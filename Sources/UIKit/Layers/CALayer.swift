@@ -357,6 +357,22 @@ open class CALayer: NSObject {
   /// The video or sound that a host plays in the layer; `nil` for none.
   @MainActor
   var media: SceneMedia? { nil }
+  /// A Boolean value that indicates whether the sublayers share one space with this layer.
+  var hasDepth: Bool { false }
+  /// Returns the transform of the drawing of sublayers in the coordinates of this layer; `nil` for
+  /// the identity.
+  @MainActor
+  func placementOfSublayers(at moment: DrawingMoment) -> CATransform3D? {
+    guard extras != nil else { return nil }
+    return (hasExplicitAnimations ? presentation(at: moment).copy ?? self : self).sublayerPlacement
+  }
+  /// Draws the content of the layer in a context: once, or in parts.
+  @MainActor
+  func drawContent(in context: CGContext) { draw(in: context) }
+  /// The part of the bounds that is being drawn.
+  var drawnRect: CGRect { bounds }
+  /// The copies of the sublayers; `nil` for a layer that is no replicator layer.
+  var replication: Replication? { nil }
   /// Copies the properties of another layer, which may be of another class.
   func copyProperties(of other: CALayer) { copyCommonProperties(of: other) }
 

@@ -164,6 +164,12 @@ struct LabelText {
 
   // MARK: Positions
 
+  /// Returns the height of lines in a width, in points, rounded up to a whole pixel.
+  func height(of fitted: Fitted, width: CGFloat) -> CGFloat {
+    let laidOut = LaidOutText(fitted.lines, font: fitted.text.firstFont, room: width)
+    return PixelRounding.up(laidOut.height, scale: scale)
+  }
+
   /// Positions the lines: the block is centered vertically, each line is aligned horizontally, and
   /// tops and baselines are at whole pixels.
   func place(

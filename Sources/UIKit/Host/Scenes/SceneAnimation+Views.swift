@@ -21,6 +21,7 @@ extension SceneAnimation {
       var result = SceneAnimation(
         id: animation.id, change(from: animation.start), animation.timing)
       result.later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
+      result.begin += CopyTime.delay
       result.isReversed = animation.timing.isReversed
       result.staysAtEnd = animation.staysAtEnd
       return result

@@ -49,7 +49,7 @@ package final class SceneBuilder {
       checkInvariant(step: 0, visiting: 0, brokenReuse(in: window))
     }
     ends = pass.ends
-    last = isMoving ? nil : (window.sceneID, stamp)
+    last = isMoving || pass.hasCopiedViews ? nil : (window.sceneID, stamp)
     sceneCount += 1
     readCount = pass.readCount
     var scene = Scene(

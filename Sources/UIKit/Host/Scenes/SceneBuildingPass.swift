@@ -12,6 +12,9 @@ struct SceneBuildingPass {
   private(set) var ends: [Int] = []
   /// The number of views read; the nodes of the others were reused.
   private(set) var readCount = 0
+  /// A Boolean value that indicates whether there are nodes of views in replicator layers, which
+  /// differ from the views themselves and cannot be reused elsewhere.
+  private(set) var hasCopiedViews = false
 
   init(plays: Bool, earlier: EarlierNodes? = nil) {
     self.plays = plays
@@ -41,17 +44,16 @@ struct SceneBuildingPass {
       node.frame.origin.y += outer.contentOrigin.y - placed.y
     }
     let layer = view.layer
-    if let mask = layer.maskElement { node.addMask(mask, in: view.traitCollection) }
+    if let mask = layer.maskElement, !layer.hasDepth {
+      node.addMask(mask, in: view.traitCollection)
+    }
     let index = nodes.count
     nodes.append(node)
     ends.append(index + 1)
-    if layer.hasSublayersBesidesViews {
-      let traits = view.traitCollection
-      for element in layer.elementsBackToFront {
-        add(element, parent: view.sceneID, isMirrored: view.mirrorsContent, traits: traits)
-      }
-    } else {
-      for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    addSublayers(of: view)
+    if layer.isReplicating {
+      hasCopiedViews = true
+      addCopies(of: layer, in: node, from: index + 1) { $0.addSublayers(of: view) }
     }
     for element in view.virtualElements {
       var node = element.drawing(in: view)
@@ -61,6 +63,26 @@ struct SceneBuildingPass {
     }
     for snapshot in view.dissolvingSnapshots { add(snapshot, parent: view.sceneID) }
     ends[index] = nodes.count
+  }
+
+  /// Adds the subviews and the sublayers of a view.
+  private mutating func addSublayers(of view: UIView) {
+    let layer = view.layer
+    if layer.hasSublayersBesidesViews || layer.hasDepth {
+      let traits = view.traitCollection
+      for element in drawnElements(of: layer) {
+        add(element, parent: view.sceneID, isMirrored: view.mirrorsContent, traits: traits)
+      }
+    } else {
+      for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    }
+  }
+
+  /// Returns the subviews and sublayers in drawing order.
+  private func drawnElements(of layer: CALayer) -> [DrawnElement] {
+    let elements = layer.elementsBackToFront
+    guard let layer = layer as? CATransformLayer else { return elements }
+    return layer.byDepth(elements, at: plays ? .end : .present)
   }
 
   /// Adds a view or a layer with its subtree.
@@ -88,14 +110,48 @@ struct SceneBuildingPass {
     var node = layer.drawing(at: plays ? .end : .present, isMirrored: isMirrored, in: traits)
     guard plays || !node.isTurnedAway else { return }
     node.parent = parent
-    if let mask = layer.maskElement { node.addMask(mask, in: traits) }
+    if let mask = layer.maskElement, !layer.hasDepth { node.addMask(mask, in: traits) }
     let index = nodes.count
     nodes.append(node)
     ends.append(index + 1)
-    for element in layer.elementsBackToFront {
-      add(element, parent: node.id, isMirrored: false, traits: traits)
+    func addSublayers(in pass: inout SceneBuildingPass) {
+      for element in pass.drawnElements(of: layer) {
+        pass.add(element, parent: node.id, isMirrored: false, traits: traits)
+      }
+    }
+    addSublayers(in: &self)
+    if layer.isReplicating {
+      addCopies(of: layer, in: node, from: index + 1) { addSublayers(in: &$0) }
     }
     ends[index] = nodes.count
+  }
+
+  /// Replaces the nodes of sublayers by the copies of a replicator layer.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first node of the sublayers.
+  ///   - draw: Adds the sublayers to another traversal.
+  private mutating func addCopies(
+    of layer: CALayer, in node: SceneNode, from first: Int,
+    draw: (inout SceneBuildingPass) -> Void
+  ) {
+    let moment: DrawingMoment = plays ? .end : .present
+    guard let layer = layer as? CAReplicatorLayer,
+      let replication = (layer.presentation(at: moment).copy ?? layer).replication
+    else { return }
+    let content = NodeList(nodes: Array(nodes[first...]), ends: ends[first...].map { $0 - first })
+    nodes.removeSubrange(first...)
+    ends.removeSubrange(first...)
+    let copies = layer.copies(
+      of: content, in: node.id, replication,
+      bounds: CGRect(origin: node.contentOrigin, size: node.frame.size)
+    ) {
+      var pass = SceneBuildingPass(plays: plays)
+      draw(&pass)
+      return NodeList(nodes: pass.nodes, ends: pass.ends)
+    }
+    nodes += copies.nodes
+    ends += copies.ends.map { $0 + first }
   }
 
   /// Reuses the nodes of a view and its subtree; returns `false` if they must be built.

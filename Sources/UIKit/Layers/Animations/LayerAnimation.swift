@@ -161,10 +161,11 @@ final class LayerAnimation: ClockAnimation {
 
   var end: TimeInterval {
     guard let layer else { return property == nil ? clock?.now ?? 0 : timing.end }
-    return layer.windowTime(at: timing.end)
+    return layer.windowTime(at: timing.end) + layer.latestCopyDelay
   }
 
   var isPlayedByHosts: Bool {
+    if layer?.isInDepth ?? false { return false }
     if let property {
       guard let layer else { return true }
       guard property == .transform else { return layer.hasPlainTime }

@@ -112,7 +112,7 @@ extension CALayer {
     guard !animations.isEmpty, let clock = animationClock else { return shown }
     if hasExplicitAnimations { shown.copy = copyWithContent() }
     prepare(&shown)
-    let now = ownTime(at: clock.now)
+    let now = ownTime(at: clock.now - CopyTime.delay)
     let played = moment == .end ? playableRecords : []
     for record in animations where record.hasBegun && !record.isSuperseded {
       if moment == .end, record.isPlayed(among: played) { continue }

@@ -63,6 +63,10 @@ extension CALayer {
     return animations.compactMap(\.played) + playableRecords.flatMap(\.leaves)
   }
 
+  /// A Boolean value that indicates whether the layer shares a space with others, so that its
+  /// changes also change others' drawings.
+  var isInDepth: Bool { hasDepth || superlayer?.hasDepth ?? false }
+
   /// A Boolean value that indicates whether the layer is in a mask, which hosts do not animate.
   var isInMask: Bool {
     var step: CALayer? = self
@@ -77,10 +81,12 @@ extension CALayer {
   @MainActor
   var playableRecords: [PlayableRecord] {
     let all = animations
-    guard hasExplicitAnimations, hasPlainTime, let clock = animationClock, clock.plays else {
+    guard hasExplicitAnimations, hasPlainTime, !isInDepth, let clock = animationClock, clock.plays
+    else {
       return []
     }
-    let now = ownTime(at: clock.now)
+    // Before all copies have begun, the layers display their own values in some of them.
+    let now = ownTime(at: clock.now - latestCopyDelay)
     var made: [PlayableRecord] = []
     var uses: [AnimatedProperty: Int] = [:]
     for record in all where record.hasBegun {

@@ -688,7 +688,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// the context as the current one, and draws nothing for other layers.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === self.layer else { return }
-    GraphicsStack.perform(in: ctx) { draw(bounds) }
+    GraphicsStack.perform(in: ctx) { draw(layer.drawnRect) }
   }
 
   /// Returns the action for a change of a layer whose delegate is the view: `nil` for the layer's

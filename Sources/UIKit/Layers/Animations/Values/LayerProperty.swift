@@ -37,6 +37,25 @@ struct LayerProperty {
     "endPoint": plain(\CAGradientLayer.endPoint, LayerValue.point),
     "locations": locations,
     "startPoint": plain(\CAGradientLayer.startPoint, LayerValue.point),
+    "birthRate": factor(\CAEmitterLayer.birthRate),
+    "emitterDepth": plain(\CAEmitterLayer.emitterDepth, LayerValue.number),
+    "emitterPosition": fixedPoint(\CAEmitterLayer.emitterPosition),
+    "emitterSize": plain(\CAEmitterLayer.emitterSize, LayerValue.size),
+    "emitterZPosition": plain(\CAEmitterLayer.emitterZPosition, LayerValue.number),
+    "lifetime": offset(\CAEmitterLayer.lifetime),
+    "scale": offset(\CAEmitterLayer.scale),
+    "spin": offset(\CAEmitterLayer.spin),
+    "velocity": offset(\CAEmitterLayer.velocity),
+    "fontSize": plain(\CATextLayer.fontSize, LayerValue.number),
+    "foregroundColor": color(\CATextLayer.foregroundColor),
+    "instanceAlphaOffset": offset(\CAReplicatorLayer.instanceAlphaOffset),
+    "instanceBlueOffset": offset(\CAReplicatorLayer.instanceBlueOffset),
+    "instanceColor": color(\CAReplicatorLayer.instanceColor),
+    "instanceCount": count(\CAReplicatorLayer.instanceCount),
+    "instanceDelay": seconds(\CAReplicatorLayer.instanceDelay),
+    "instanceGreenOffset": offset(\CAReplicatorLayer.instanceGreenOffset),
+    "instanceRedOffset": offset(\CAReplicatorLayer.instanceRedOffset),
+    "instanceTransform": plain(\CAReplicatorLayer.instanceTransform, LayerValue.transform),
   ]
 
   private init(
@@ -72,6 +91,47 @@ struct LayerProperty {
     property(
       keyPath, wrap: { .number(CGFloat($0)) },
       unwrap: { ($0.object as? CGFloat).map { Float(min(max($0, 0), 1)) } })
+  }
+
+  private static func offset<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Float>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: { .number(CGFloat($0)) },
+      unwrap: { ($0.object as? CGFloat).map { Float($0) } })
+  }
+
+  /// A number whose changes are not animated without an explicit animation.
+  private static func factor<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Float>
+  ) -> LayerProperty {
+    property(
+      keyPath, isImplicit: false, wrap: { .number(CGFloat($0)) },
+      unwrap: { ($0.object as? CGFloat).map { Float($0) } })
+  }
+
+  /// A point whose changes are not animated without an explicit animation.
+  private static func fixedPoint<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGPoint>
+  ) -> LayerProperty {
+    property(
+      keyPath, isImplicit: false, wrap: LayerValue.point, unwrap: { $0.object as? CGPoint })
+  }
+
+  private static func seconds<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CFTimeInterval>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: { .number(CGFloat($0)) },
+      unwrap: { ($0.object as? CGFloat).map { CFTimeInterval($0) } })
+  }
+
+  private static func count<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Int>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: { .number(CGFloat($0)) },
+      unwrap: { ($0.object as? CGFloat).map { Int(max($0, 0).rounded()) } })
   }
 
   private static func color<Layer: CALayer>(
@@ -132,17 +192,29 @@ extension CALayer {
   /// Returns the value at a key path, such as `transform.rotation.z`: of a property that animations
   /// change, or that the app has stored in the layer; `nil` for none. Numbers are `CGFloat`.
   public func value(forKeyPath keyPath: String) -> Any? {
-    animatedValue(at: keyPath)?.object ?? extras?.values[keyPath]
+    if let (cell, key) = emitterCell(at: keyPath) { return cell.value(ofKey: key) }
+    return animatedValue(at: keyPath)?.object ?? extras?.values[keyPath]
   }
 
   /// Sets the value at a key path: of a property that animations change, or one that the layer
   /// stores for the app.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let (cell, key) = emitterCell(at: keyPath) { return cell.setValue(value, ofKey: key) }
     guard animatedValue(at: keyPath) != nil else {
       makeExtras().values[keyPath] = value
       return
     }
     if let value = value.flatMap(LayerValue.init) { setAnimatedValue(value, at: keyPath) }
+  }
+
+  /// Returns the cell of a key path such as `emitterCells.spark.birthRate`, and the key; `nil` for
+  /// another key path.
+  private func emitterCell(at keyPath: String) -> (cell: CAEmitterCell, key: String)? {
+    let names = keyPath.split(separator: ".")
+    guard names.count == 3, names[0] == "emitterCells", let layer = self as? CAEmitterLayer else {
+      return nil
+    }
+    return layer.cell(named: String(names[1])).map { ($0, String(names[2])) }
   }
 
   /// Returns the value of a key; see `value(forKeyPath:)`.
