@@ -12,7 +12,7 @@ internal import Scenes
 ///     replicator.instanceDelay = 1 / 12
 ///
 /// The background and the border of the layer itself are drawn once. Touches and hit tests find the
-/// first copy only, at the place of the sublayers.
+/// first copy only, at the position of the sublayers.
 ///
 /// A color multiplies the colors of shapes, texts and filled images; images with colors of their
 /// own keep them. The opacity applies to each copy as a whole.

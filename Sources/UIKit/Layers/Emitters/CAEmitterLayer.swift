@@ -237,12 +237,12 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let line = Self(rawValue: "line")
   /// A rectangle around the center.
   public static let rectangle = Self(rawValue: "rectangle")
-  /// A cuboid around the center, of which its projection is seen.
+  /// A cuboid around the center, seen in projection.
   public static let cuboid = Self(rawValue: "cuboid")
   /// A circle around the center, whose radius is the width of the emitter.
   public static let circle = Self(rawValue: "circle")
-  /// A sphere around the center, whose radius is the width of the emitter, and of which its
-  /// projection is seen.
+  /// A sphere around the center, whose radius is the width of the emitter, seen in
+  /// projection.
   public static let sphere = Self(rawValue: "sphere")
 }
 
