@@ -22,7 +22,7 @@ open class CAEmitterLayer: CALayer {
   /// The largest number of particles of a cell that are drawn at a time.
   static let mostParticles = 1000
 
-  /// The kinds of particles, each of which is in one layer only. The default is `nil`.
+  /// The kinds of particles. A kind is in one layer only. The default is `nil`.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       for cell in oldValue ?? [] { cell.layer = nil }

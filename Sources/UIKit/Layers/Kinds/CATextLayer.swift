@@ -16,8 +16,7 @@ open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`. The default is `nil`. Values of other types
   /// draw nothing.
   ///
-  /// An attributed text has its own fonts and colors; where it has none, those of the layer apply
-  /// (chosen).
+  /// An attributed text has its own fonts and colors. A part without them has the layer's (chosen).
   open var string: Any? { didSet { textDidChange(from: oldValue, to: string) } }
   /// The font of a `String`: a `UIFont` or the name of a font. The size of a font has no effect,
   /// but ``fontSize``. The default is the name `Helvetica`, also for values of other types.
@@ -44,8 +43,8 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { noteChange(from: oldValue, to: alignmentMode) }
   }
-  /// A hint for the positions of glyphs between pixels. The default is `false`. Hosts position glyphs by
-  /// themselves.
+  /// A hint for the positions of glyphs between pixels. The default is `false`. Hosts position
+  /// glyphs by themselves.
   open var allowsFontSubpixelQuantization = false {
     didSet {
       noteChange(from: oldValue, to: allowsFontSubpixelQuantization)
