@@ -34,8 +34,7 @@ open class CAReplicatorLayer: CALayer {
   open var preservesDepth = false {
     didSet { noteChange(from: oldValue, to: preservesDepth) }
   }
-  /// The time by which the animations of each copy are later than those of the copy before, in
-  /// seconds. The default is 0.
+  /// The delay of each copy's animations after the copy before, in seconds. The default is 0.
   ///
   /// An animation ends when the last copy ends it (chosen).
   open var instanceDelay: CFTimeInterval = 0 {
