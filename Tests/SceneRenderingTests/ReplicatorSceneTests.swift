@@ -30,7 +30,7 @@ import Testing
     CATransaction.commit()
   }
 
-  /// The places of the dots on the screen.
+  /// The positions of the dots on the screen.
   private func places(in scene: Scene) -> [CGPoint] {
     dots(in: scene).compactMap { node in
       scene.windowFrame(ofNodeWithID: node.id).map {

@@ -45,11 +45,16 @@ enum UIKitSurfaceTable {
     CABasicAnimation|class|CAAction CAMediaTiming CAPropertyAnimation NSCopying NSObjectProtocol|byValue fromValue toValue
     CACornerMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init init() init(_:) init(arrayLiteral:) init(rawValue:) insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner rawValue remove subtract subtracting symmetricDifference union update
     CADisplayLink|class|NSObject NSObjectProtocol|add duration init init(target:selector:) invalidate isPaused preferredFrameRateRange preferredFramesPerSecond remove targetTimestamp timestamp
+    CAEmitterCell|class|CAMediaTiming NSObject NSObjectProtocol|alphaRange alphaSpeed autoreverses beginTime birthRate blueRange blueSpeed color contents contentsRect contentsScale duration emissionLatitude emissionLongitude emissionRange emitterCells fillMode greenRange greenSpeed init init() isEnabled lifetime lifetimeRange name redRange redSpeed repeatCount repeatDuration scale scaleRange scaleSpeed speed spin spinRange timeOffset velocity velocityRange xAcceleration yAcceleration zAcceleration
+    CAEmitterLayer|class|CALayer CAMediaTiming NSObjectProtocol|birthRate emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition lifetime preservesDepth renderMode scale seed spin velocity
+    CAEmitterLayerEmitterMode|struct|RawRepresentable|!= hash hashValue init init(rawValue:) outline points rawValue surface volume
+    CAEmitterLayerEmitterShape|struct|RawRepresentable|!= circle cuboid hash hashValue init init(rawValue:) line point rawValue rectangle sphere
+    CAEmitterLayerRenderMode|struct|RawRepresentable|!= additive backToFront hash hashValue init init(rawValue:) oldestFirst oldestLast rawValue unordered
     CAFrameRateRange|struct||!= default init init() init(minimum:maximum:preferred:) maximum minimum preferred
     CAGradientLayer|class|CALayer CAMediaTiming NSObjectProtocol|colors endPoint locations startPoint type
     CAGradientLayerType|struct|RawRepresentable|!= axial conic hash hashValue init init(rawValue:) radial rawValue
     CAKeyframeAnimation|class|CAAction CAMediaTiming CAPropertyAnimation NSCopying NSObjectProtocol|biasValues calculationMode continuityValues keyTimes path rotationMode tensionValues timingFunctions values
-    CALayer|class|CAMediaTiming NSObject NSObjectProtocol|action actions add addSublayer affineTransform anchorPoint animation animationKeys autoreverses backgroundColor beginTime borderColor borderWidth bounds contains contents contentsGravity contentsRect contentsScale convert convertTime cornerCurve cornerRadius defaultAction delegate draw duration fillMode frame hitTest init init() init(coder:) init(layer:) insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds model name needsDisplay needsDisplayOnBoundsChange needsLayout opacity position presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render repeatCount repeatDuration replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    CALayer|class|CAMediaTiming NSObject NSObjectProtocol|action actions add addSublayer affineTransform anchorPoint animation animationKeys autoreverses backgroundColor beginTime borderColor borderWidth bounds contains contents contentsGravity contentsRect contentsScale convert convertTime cornerCurve cornerRadius defaultAction delegate draw duration fillMode frame hitTest init init() init(coder:) init(layer:) insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds model name needsDisplay needsDisplayOnBoundsChange needsLayout opacity position presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render repeatCount repeatDuration replaceSublayer scroll scrollRectToVisible setAffineTransform setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer timeOffset transform value visibleRect zPosition
     CALayerContentsGravity|struct|RawRepresentable|!= bottom bottomLeft bottomRight center hash hashValue init init(rawValue:) left rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve|struct|RawRepresentable|!= circular continuous hash hashValue init init(rawValue:) rawValue
     CALayerDelegate|protocol||action draw layoutSublayers
@@ -58,13 +63,21 @@ enum UIKitSurfaceTable {
     CAMediaTimingFunction|class|NSObject NSObjectProtocol|getControlPoint init init(controlPoints:_:_:_:) init(name:)
     CAMediaTimingFunctionName|struct|RawRepresentable|!= default easeIn easeInEaseOut easeOut hash hashValue init init(rawValue:) linear rawValue
     CAPropertyAnimation|class|CAAction CAAnimation CAMediaTiming NSCopying NSObjectProtocol|init init(keyPath:) isAdditive isCumulative keyPath valueFunction
+    CAReplicatorLayer|class|CALayer CAMediaTiming NSObjectProtocol|instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform preservesDepth
+    CAScrollLayer|class|CALayer CAMediaTiming NSObjectProtocol|scroll scrollMode
+    CAScrollLayerScrollMode|struct|RawRepresentable|!= both hash hashValue horizontally init init(rawValue:) none rawValue vertically
     CAShapeLayer|class|CALayer CAMediaTiming NSObjectProtocol|fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
     CAShapeLayerFillRule|struct|RawRepresentable|!= evenOdd hash hashValue init init(rawValue:) nonZero rawValue
     CAShapeLayerLineCap|struct|RawRepresentable|!= butt hash hashValue init init(rawValue:) rawValue round square
     CAShapeLayerLineJoin|struct|RawRepresentable|!= bevel hash hashValue init init(rawValue:) miter rawValue round
     CASpringAnimation|class|CAAction CABasicAnimation CAMediaTiming NSCopying NSObjectProtocol|allowsOverdamping bounce damping init init(perceptualDuration:bounce:) initialVelocity mass perceptualDuration settlingDuration stiffness
+    CATextLayer|class|CALayer CAMediaTiming NSObjectProtocol|alignmentMode allowsFontSubpixelQuantization font fontSize foregroundColor isWrapped string truncationMode
+    CATextLayerAlignmentMode|struct|RawRepresentable|!= center hash hashValue init init(rawValue:) justified left natural rawValue right
+    CATextLayerTruncationMode|struct|RawRepresentable|!= end hash hashValue init init(rawValue:) middle none rawValue start
+    CATiledLayer|class|CALayer CAMediaTiming NSObjectProtocol|fadeDuration levelsOfDetail levelsOfDetailBias tileSize
     CATransaction|class|NSObject NSObjectProtocol|animationDuration animationTimingFunction begin commit completionBlock disableActions flush lock setAnimationDuration setAnimationTimingFunction setCompletionBlock setDisableActions setValue unlock value
     CATransform3D|struct||!= init init() init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    CATransformLayer|class|CALayer CAMediaTiming NSObjectProtocol|
     CATransition|class|CAAction CAAnimation CAMediaTiming NSCopying NSObjectProtocol|endProgress startProgress subtype type
     CATransitionSubtype|struct|RawRepresentable|!= fromBottom fromLeft fromRight fromTop hash hashValue init init(rawValue:) rawValue
     CATransitionType|struct|RawRepresentable|!= fade hash hashValue init init(rawValue:) moveIn push rawValue reveal
@@ -1280,45 +1293,38 @@ enum UIKitSurfaceTable {
 
   /// The missing types, with the number of their sentence.
   static let missing = #"""
-    CAEmitterCell 4
-    CAEmitterLayer 4
-    CAReplicatorLayer 4
-    CAScrollLayer 4
-    CATextLayer 4
-    CATiledLayer 4
-    CATransformLayer 4
-    CGPattern 7
-    NSTextContentStorage 11
-    NSTextLayoutManager 11
+    CGPattern 6
+    NSTextContentStorage 10
+    NSTextLayoutManager 10
     UIActivityItemsConfiguration 1
     UIActivityItemsConfigurationReading 1
     UIDocument 2
     UIDocumentBrowserViewController 2
     UIDocumentBrowserViewControllerDelegate 2
-    UIGraphicsPDFRenderer 6
-    UIHostingConfiguration 10
-    UIHostingController 10
+    UIGraphicsPDFRenderer 5
+    UIHostingConfiguration 9
+    UIHostingController 9
     UIInterpolatingMotionEffect 3
     UIMotionEffect 3
     UIPopoverBackgroundView 0
     UIPopoverBackgroundViewMethods 0
-    UITableViewDiffableDataSourceReference 9
-    UITableViewDropPlaceholder 8
-    UITableViewPlaceholder 8
-    class_addMethod 5
-    class_getClassMethod 5
-    class_getInstanceMethod 5
-    class_getMethodImplementation 5
-    class_replaceMethod 5
-    imp_implementationWithBlock 5
-    method_exchangeImplementations 5
-    method_getImplementation 5
-    method_getName 5
-    method_getTypeEncoding 5
-    method_setImplementation 5
-    objc_allocateClassPair 5
-    objc_registerClassPair 5
-    object_setClass 5
+    UITableViewDiffableDataSourceReference 8
+    UITableViewDropPlaceholder 7
+    UITableViewPlaceholder 7
+    class_addMethod 4
+    class_getClassMethod 4
+    class_getInstanceMethod 4
+    class_getMethodImplementation 4
+    class_replaceMethod 4
+    imp_implementationWithBlock 4
+    method_exchangeImplementations 4
+    method_getImplementation 4
+    method_getName 4
+    method_getTypeEncoding 4
+    method_setImplementation 4
+    objc_allocateClassPair 4
+    objc_registerClassPair 4
+    object_setClass 4
     """#
 
   /// The sentences about missing types.
@@ -1327,7 +1333,6 @@ enum UIKitSurfaceTable {
     Configurations of items are missing; create a UIActivityViewController with the items.
     Documents that save themselves and their browser are missing; read and write files with FileManager, and let the user choose them with UIDocumentPickerViewController.
     Effects of the device's motion are missing.
-    Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
     Methods cannot be exchanged or added at run time without the Objective-C runtime; override them in a subclass.
     PDF files are not written; draw with UIGraphicsImageRenderer.
     Patterns of drawings are missing; draw their cells, or use drawAsPattern(in:) of UIImage.

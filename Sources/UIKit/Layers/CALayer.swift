@@ -371,7 +371,7 @@ open class CALayer: NSObject {
   func drawContent(in context: CGContext) { draw(in: context) }
   /// The part of the bounds that is being drawn.
   var drawnRect: CGRect { bounds }
-  /// The copies of the sublayers; `nil` for a layer that is no replicator layer.
+  /// The copies of the sublayers; `nil` for other layers than replicator layers.
   var replication: Replication? { nil }
   /// Copies the properties of another layer, which may be of another class.
   func copyProperties(of other: CALayer) { copyCommonProperties(of: other) }

@@ -1,4 +1,4 @@
-/// The birth rates and the places of an emitter layer until now.
+/// The birth rates and the positions of an emitter layer until now.
 struct EmissionHistory {
   /// The rates from a time on.
   private struct Rates {
@@ -37,7 +37,7 @@ struct EmissionHistory {
     }
   }
 
-  /// Changes the place of births from a time on.
+  /// Changes the position of births from a time on.
   mutating func changePosition(to value: CGPoint, at time: TimeInterval) {
     if let last = positions.last, time <= last.time {
       positions[positions.count - 1].value = value
@@ -46,7 +46,7 @@ struct EmissionHistory {
     }
   }
 
-  /// Returns the place of a birth.
+  /// Returns the position of a birth.
   func position(at time: TimeInterval) -> CGPoint {
     (positions.last { $0.time <= time } ?? positions.first)?.value ?? .zero
   }

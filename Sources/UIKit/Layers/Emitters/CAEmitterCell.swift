@@ -87,8 +87,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The number of pixels of the image per point. The default is 1.
   open var contentsScale: CGFloat = 1 { didSet { didChange() } }
 
-  /// The kinds of particles that each particle of this kind emits in its lifetime, at its place and
-  /// in directions of their own. The default is `nil`.
+  /// The kinds of particles that each particle of this kind emits in its lifetime, at its position
+  /// and in directions of their own. The default is `nil`.
   open var emitterCells: [CAEmitterCell]? { didSet { didChange() } }
 
   // MARK: Time

@@ -22,7 +22,7 @@ open class CAEmitterLayer: CALayer {
   /// The largest number of particles of a cell that are drawn at a time.
   static let mostParticles = 1000
 
-  /// The kinds of particles, each of which is in one layer only. The default is `nil`.
+  /// The kinds of particles. A kind is in one layer only. The default is `nil`.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       for cell in oldValue ?? [] { cell.layer = nil }
@@ -237,12 +237,12 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let line = Self(rawValue: "line")
   /// A rectangle around the center.
   public static let rectangle = Self(rawValue: "rectangle")
-  /// A cuboid around the center, of which its projection is seen.
+  /// A cuboid around the center, seen in projection.
   public static let cuboid = Self(rawValue: "cuboid")
   /// A circle around the center, whose radius is the width of the emitter.
   public static let circle = Self(rawValue: "circle")
-  /// A sphere around the center, whose radius is the width of the emitter, and of which its
-  /// projection is seen.
+  /// A sphere around the center, whose radius is the width of the emitter, seen in
+  /// projection.
   public static let sphere = Self(rawValue: "sphere")
 }
 

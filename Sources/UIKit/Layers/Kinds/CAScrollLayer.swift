@@ -15,7 +15,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Scrolls by the least distance after which a rectangle of the layer's coordinates is in the
+  /// Scrolls by the smallest distance after which a rectangle of the layer's coordinates is in the
   /// bounds; of a larger one, its upper left part.
   open func scroll(to r: CGRect) {
     func start(of first: CGFloat, _ last: CGFloat, at start: CGFloat, room: CGFloat) -> CGFloat {

@@ -68,7 +68,7 @@ struct ParticleEmission {
     }.map { particles[$0] }
   }
 
-  /// The place and the direction of a birth.
+  /// The position and the direction of a birth.
   private struct Source {
     var position: CGPoint
     var depth: CGFloat = 0
@@ -99,7 +99,7 @@ struct ParticleEmission {
     let latitude = Double(cell.emissionLatitude)
     let flat = speed * CGFloat(cos(latitude))
 
-    /// The place after a number of seconds.
+    /// The position after a number of seconds.
     func place(_ age: Double) -> Source {
       let age = CGFloat(age)
       return Source(
@@ -147,7 +147,7 @@ struct ParticleEmission {
         color: SceneColor(red: now[0], green: now[1], blue: now[2], alpha: now[3]), cell: cell))
   }
 
-  /// Returns the place and the direction of a birth in the shape of the layer.
+  /// Returns the position and the direction of a birth in the shape of the layer.
   private func source(at time: TimeInterval, _ random: inout RandomNumbers) -> Source {
     let center = history.position(at: time)
     let (size, mode) = (layer.emitterSize, layer.emitterMode)

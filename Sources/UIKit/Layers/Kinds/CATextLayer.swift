@@ -16,8 +16,7 @@ open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`. The default is `nil`. Values of other types
   /// draw nothing.
   ///
-  /// An attributed text has its own fonts and colors; where it has none, those of the layer apply
-  /// (chosen).
+  /// An attributed text has its own fonts and colors. A part without them has the layer's (chosen).
   open var string: Any? { didSet { textDidChange(from: oldValue, to: string) } }
   /// The font of a `String`: a `UIFont` or the name of a font. The size of a font has no effect,
   /// but ``fontSize``. The default is the name `Helvetica`, also for values of other types.
@@ -31,7 +30,7 @@ open class CATextLayer: CALayer {
   /// A Boolean value that indicates whether lines end at the width of the bounds. The default is
   /// `false`: they end where the text has line breaks.
   open var isWrapped = false { didSet { noteChange(from: oldValue, to: isWrapped) } }
-  /// The place at which a text that does not fit is shortened. The default is
+  /// The position at which a text that does not fit is shortened. The default is
   /// `CATextLayerTruncationMode/none`.
   ///
   /// Without ``isWrapped``, a shortened text has one line.
@@ -44,8 +43,8 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { noteChange(from: oldValue, to: alignmentMode) }
   }
-  /// A hint for the places of glyphs between pixels. The default is `false`. Hosts place glyphs by
-  /// themselves.
+  /// A hint for the positions of glyphs between pixels. The default is `false`. Hosts position
+  /// glyphs by themselves.
   open var allowsFontSubpixelQuantization = false {
     didSet {
       noteChange(from: oldValue, to: allowsFontSubpixelQuantization)
@@ -124,12 +123,12 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// The place at which a text layer shortens a text that does not fit.
+/// The position at which a text layer shortens a text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the place.
+  /// Core Animation's name of the position.
   public let rawValue: String
 
-  /// Creates a place from Core Animation's name of it.
+  /// Creates a position from Core Animation's name of it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The text is not shortened.

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// A layer whose sublayers share one space: its own transform moves them in depth, too.
+/// A layer whose sublayers share one space: its own transform also moves them in depth.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/catransformlayer
 ///

@@ -12,7 +12,7 @@ internal import Scenes
 ///     replicator.instanceDelay = 1 / 12
 ///
 /// The background and the border of the layer itself are drawn once. Touches and hit tests find the
-/// first copy only, at the place of the sublayers.
+/// first copy only, at the position of the sublayers.
 ///
 /// A color multiplies the colors of shapes, texts and filled images; images with colors of their
 /// own keep them. The opacity applies to each copy as a whole.
@@ -34,8 +34,7 @@ open class CAReplicatorLayer: CALayer {
   open var preservesDepth = false {
     didSet { noteChange(from: oldValue, to: preservesDepth) }
   }
-  /// The time by which the animations of each copy are later than those of the copy before, in
-  /// seconds. The default is 0.
+  /// The delay of each copy's animations after the copy before, in seconds. The default is 0.
   ///
   /// An animation ends when the last copy ends it (chosen).
   open var instanceDelay: CFTimeInterval = 0 {
