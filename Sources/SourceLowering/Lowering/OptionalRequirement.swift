@@ -75,7 +75,8 @@ struct OptionalRequirement {
       + "{ \(body) }"
   }
 
-  /// Returns the property, or a call of a method of a class with the parameters of the lowered method.
+  /// Returns the property, or a call of a method of a class with the parameters of the lowered
+  /// method.
   func call(of implementation: MemberEntry) -> String {
     if isProperty { return name }
     let arguments = parameters.map { parameter in

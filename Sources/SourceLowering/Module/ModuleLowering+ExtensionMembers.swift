@@ -30,7 +30,7 @@ extension ModuleLowering {
     let ancestors: Set<String>
   }
 
-  /// Returns the overrides of a member of an extension, those of subclasses first.
+  /// Returns the overrides of a member of an extension, the overrides of subclasses first.
   private func overrides(
     of member: MemberEntry, of base: TypeEntry,
     among candidates: [(type: TypeEntry, member: MemberEntry)]
