@@ -78,7 +78,8 @@ struct OptionalRequirement {
   /// Returns the property, or a call of a method of a class with the parameters of the lowered
   /// method.
   func call(of implementation: MemberEntry) -> String {
-    if isProperty { return name }
+    // The protocol's extension has an optional property of the same name.
+    if isProperty { return "let value: \(result ?? "Void") = self.\(name); return value" }
     let arguments = parameters.map { parameter in
       let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
