@@ -5,11 +5,30 @@ extension CompilerError {
   /// The error in the form of the compiler's diagnostics.
   var text: String { "\(path):\(line):\(column): error: \(message)" }
 
-  /// Returns the errors that others may be a consequence of: the errors of files with an error
-  /// about a declaration or an import, or all errors if there is none.
-  static func causes(of errors: [CompilerError]) -> [CompilerError] {
+  /// Returns the errors that others may be a consequence of, or all errors if there is none.
+  ///
+  /// They are the errors of files with an error about a declaration or an import, and the errors
+  /// about names that no file declares, such as a member of another module's type. Each compilation
+  /// leaves out what its errors name: an error that is left for a later one takes a compilation
+  /// more.
+  ///
+  /// - Parameter sources: The files of the module.
+  static func causes(of errors: [CompilerError], in sources: [URL]) -> [CompilerError] {
     let files = Set(errors.filter(\.isAboutDeclaration).map(\.path))
-    return files.isEmpty ? errors : errors.filter { files.contains($0.path) }
+    guard !files.isEmpty else { return errors }
+    let declared = DeclaredNames(in: sources)
+    return errors.filter { error in
+      files.contains(error.path) || error.missingName.map { !declared.contains($0) } ?? false
+    }
+  }
+
+  /// The name that the compiler does not find; `nil` for other errors.
+  var missingName: String? {
+    guard
+      let match = message.firstMatch(
+        of: /cannot find (?:type )?'(\w+)' in scope|has no member '(\w+)/)
+    else { return nil }
+    return (match.1 ?? match.2).map(String.init)
   }
 
   /// A Boolean value that indicates whether the error is about a module that is missing.
@@ -63,6 +82,6 @@ extension [CompilerError] {
     let new = CompilerError.errors(in: output, of: Set(files.map(\.path)), round: round)
     // An error that stays is in a function first, in its signature then, and in a type at last.
     let isProgress = new.contains { error in self.count { $0.text == error.text } < 3 }
-    return isProgress ? CompilerError.causes(of: new) : []
+    return isProgress ? CompilerError.causes(of: new, in: files) : []
   }
 }

@@ -17,7 +17,7 @@ extension SourceBuild {
     // The same errors leave out the same parts.
     var errors = lastErrors.all
     if first != lastErrors.first {
-      errors = try await withAbsentModules(CompilerError.causes(of: first), of: imports)
+      errors = try await withAbsentModules(CompilerError.causes(of: first, in: own), of: imports)
     }
     while !errors.isEmpty {
       var files = try await prepare(sources.main, without: errors)
