@@ -4,20 +4,21 @@ import Testing
 @testable import UIKit
 
 /// The object that receives the selectors of blocks.
+@MainActor
 private final class BlockListener: NSObject {
   var calls: [String] = []
 
-  @MainActor func started(_ name: String?, context: UnsafeMutableRawPointer?) {
+  func started(_ name: String?, context: UnsafeMutableRawPointer?) {
     calls.append("start \(name ?? "nil") \(context == nil)")
   }
 
-  @MainActor func stopped(
+  func stopped(
     _ name: String?, finished: NSNumber, context: UnsafeMutableRawPointer?
   ) {
     calls.append("stop \(name ?? "nil") \(finished.boolValue) \(context == nil)")
   }
 
-  @MainActor func ended() { calls.append("ended") }
+  func ended() { calls.append("ended") }
 }
 
 @MainActor @Suite("Blocks of animations")
