@@ -17,12 +17,12 @@ struct MissingUseTests {
     let found = uses(
       """
       import UIKit
-      class Wheel: UIMotionEffect {
+      class Wheel: UIGraphicsPDFRenderer {
         var picker: UIDocument?
         func go(_ picker: UIDocument) { _ = UIDocument() }
       }
       """)
-    #expect(found.map(\.name) == ["UIDocument", "UIMotionEffect"])
+    #expect(found.map(\.name) == ["UIDocument", "UIGraphicsPDFRenderer"])
     #expect(found[0].places.map(\.line) == [3, 4, 4])
     #expect(found[0].advice?.contains("UIDocumentPickerViewController") == true)
   }
@@ -46,8 +46,8 @@ struct MissingUseTests {
   }
 
   private static let files = [
-    "import UIKit\nlet a: UIMotionEffect? = nil\nlet b: UIDocument? = nil\nlet c: UIDocument? = nil\n",
-    "import UIKit\nlet d: UIMotionEffect? = nil\n",
+    "import UIKit\nlet a: UIGraphicsPDFRenderer? = nil\nlet b: UIDocument? = nil\nlet c: UIDocument? = nil\n",
+    "import UIKit\nlet d: UIGraphicsPDFRenderer? = nil\n",
     "import UIKit\nimport HealthKit\n", "import UIKit\nimport HealthKit\nimport Pins\n",
     "import UIKit\n#if os(macOS)\nlet e: UIDocument? = nil\n#endif\n",
   ]
@@ -60,12 +60,14 @@ struct MissingUseTests {
   @Test func `the first parts are those without which most files compile`() {
     let found = uses(ofFiles: Self.files)
     #expect(
-      found.map(\.name) == ["HealthKit", "UIMotionEffect", "UIDocument", "Pins", "os(macOS)"])
+      found.map(\.name) == [
+        "HealthKit", "UIGraphicsPDFRenderer", "UIDocument", "Pins", "os(macOS)",
+      ])
     #expect(found.map(\.onlyCauseOf) == [2, 1, 0, 0, 0])
     #expect(found.map(\.files) == [2, 2, 1, 1, 1])
     #expect(
       found.summary()
-        == "3 things, 4 files: HealthKit (module, 2 files), UIMotionEffect (2 files), UIDocument (1 file), "
+        == "3 things, 4 files: HealthKit (module, 2 files), UIGraphicsPDFRenderer (2 files), UIDocument (1 file), "
         + "Pins (package, found)")
     #expect(found.summary(naming: 1)?.contains("HealthKit (module, 2 files), 2 more, Pins") == true)
   }

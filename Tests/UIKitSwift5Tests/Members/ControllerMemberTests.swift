@@ -47,13 +47,14 @@ private final class KeyboardLog: NSObject, UITextFieldDelegate, UITextViewDelega
 }
 
 @MainActor @Suite(.serialized) struct ControllerMemberTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-  private let controller = UIViewController()
+  private let window: UIWindow
+  private let controller: UIViewController
 
   init() {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    // In a scene of its own: the scene of another test may be on another device.
+    let controller = UIViewController()
+    self.controller = controller
+    window = UIWindow(device: .standard) { controller }
   }
 
   /// Displays the window on the standard device. Other tests, which may run between `init` and the
