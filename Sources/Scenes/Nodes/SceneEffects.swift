@@ -14,7 +14,7 @@ public struct SceneEffects: Sendable, Equatable {
   /// The numbers are Core Animation's, row by row, which are CSS's column by column.
   public var transform3D: [CGFloat]?
   /// A Boolean value that indicates whether the node and everything in it is invisible while its
-  /// back faces the viewer: see ``SceneNode/isTurnedAway``.
+  /// back faces the viewer.
   public var hidesBack = false
   /// The standard deviation of the blur of what is behind the node, in points, for hosts that blur;
   /// 0 for none.

@@ -16,7 +16,7 @@ internal import Scenes
 /// of particles already; `beginTime = CACurrentMediaTime()` begins it now. A changed birth rate or
 /// position applies to the particles born from then on, and every other change to all.
 ///
-/// While particles live, the window asks its host for frames. At most ``mostParticles`` of each
+/// While particles live, the window asks its host for frames. At most 1,000 of each
 /// cell are drawn, the latest ones.
 open class CAEmitterLayer: CALayer {
   /// The largest number of particles of a cell that are drawn at a time.

@@ -7,7 +7,7 @@ internal import Scenes
 /// `draw(in:)` is called for each tile in the bounds, with the rectangle of the tile as the clip of
 /// the context. Devices call it for the visible tiles only, on other threads, and once more for
 /// other scales; here all tiles are drawn at once on the main actor, in the resolution of the host.
-/// There are at most ``mostTiles`` calls: the tiles of a larger layer are larger.
+/// There are at most 1,024 calls: the tiles of a larger layer are larger.
 open class CATiledLayer: CALayer {
   /// The number of scales of a smaller display for which tiles are drawn. The default is 1. It has
   /// no effect here.
